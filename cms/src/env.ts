@@ -1,4 +1,5 @@
 import { brand } from '@stackyard/shared/reference/brand'
+import { readMapTiles } from '@stackyard/shared/domain/map-tiles'
 import { z } from 'zod'
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
@@ -57,6 +58,14 @@ const schema = z.object({
   LINKEDIN_CLIENT_SECRET: z.string().optional(),
   PLACES_API_KEY: z.string().min(1).optional(),
   PLACES_API_URL: z.url().default('https://places.googleapis.com'),
+  MAP_TILES: z
+    .string()
+    .refine(
+      (text) => readMapTiles(text) !== null,
+      'must be an address with {z}, {x} and {y}, or the address or path of a .pmtiles file',
+    )
+    .optional(),
+  MAP_TILES_ATTRIBUTION: z.string().min(1).default('© OpenStreetMap contributors'),
   OPENAI_API_KEY: z.string().startsWith('sk-').optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),

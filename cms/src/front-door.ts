@@ -1,3 +1,4 @@
+import { readMapTiles, tilesOrigin } from '@stackyard/shared/domain/map-tiles'
 import { liveSignalsPath } from '@stackyard/shared/schema/live-signal'
 import { Hono, type Context, type Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -25,6 +26,7 @@ import { cachedPages, pageDataRoute, pagesRoute, type PagesRoute } from './modul
 import { pageRedirects } from './page-redirects'
 import { appFolder } from './paths'
 import { healthRoute } from './platform/health'
+import { mapTilesRoute } from './platform/map-tiles-route'
 import { outboxRoute } from './platform/outbox-page'
 import { LONGEST_REQUEST_ID, newRequestId } from './platform/request-id'
 import { requestLog } from './platform/request-log'
@@ -71,8 +73,10 @@ export function createFrontDoor(services: Services): FrontDoor {
   app.use(requestId({ limitLength: LONGEST_REQUEST_ID, generator: newRequestId }))
   app.use(requestLog(services.log))
   app.use(retryLater())
+  const tiles = env.MAP_TILES === undefined ? null : readMapTiles(env.MAP_TILES)
   const sources = {
     partners: partnerOrigins(env.STRIPE_JS_URL, env.STRIPE_API_URL, env.CAPTCHA_SCRIPT_URL),
+    tiles: tiles ? tilesOrigin(tiles) : undefined,
     publicUrl: env.PUBLIC_URL,
   }
   if (!env.APP_DEV_URL) app.use(securityHeaders(sources))
@@ -84,6 +88,7 @@ export function createFrontDoor(services: Services): FrontDoor {
   app.use('/api/*', compress({ threshold: 1024 }))
   app.use('/api/*', limitBody())
   app.route('/api', createApi(services))
+  app.route('/', mapTilesRoute(tiles))
   app.route('/pictures', pictureRoute(services))
   app.get('/files/media/:name', mediaHandler(services.storage))
   app.route('/files', fileRoute(services, readerOfToken))

@@ -19,6 +19,14 @@ describe('content policies', () => {
     expect(panelPolicy('n')).not.toMatch(/wss?:/)
   })
 
+  it('let pages fetch tiles of the map from where they are, as pictures or as shapes', () => {
+    const policy = contentPolicy({ partners: ['https://pay.test'], tiles: 'https://*.tiles.test' })
+    expect(policy).toContain(`img-src 'self' data: blob: https://*.tiles.test;`)
+    expect(policy).toContain(`connect-src 'self' https://pay.test https://*.tiles.test;`)
+    expect(policy).toContain(`script-src 'self' https://pay.test;`)
+    expect(contentPolicy({ partners: [] })).toContain(`img-src 'self' data: blob:;`)
+  })
+
   it('let the worker that reads pictures compile WebAssembly, and nothing else', () => {
     expect(pictureWorkerPolicy).toContain(`'wasm-unsafe-eval'`)
     for (const policy of [contentPolicy({ partners: [] }), panelPolicy('n')])

@@ -5,6 +5,8 @@ import type { MiddlewareHandler } from 'hono'
 export type PolicySources = {
   /** Origins of the scripts, frames and calls of others: the payment provider's, the captcha's. */
   partners: string[]
+  /** Where tiles of the map come from, when from elsewhere. */
+  tiles?: string | undefined
   publicUrl: string
 }
 
@@ -20,15 +22,15 @@ const COMMON = {
 const STYLE = `'sha256-${createHash('sha256').update(pageTransitions).digest('base64')}'`
 
 /** The strict policy of site, app and API: no inline script runs, and of styles the one of every page, by hash. */
-export function contentPolicy({ partners }: Omit<PolicySources, 'publicUrl'>): string {
+export function contentPolicy({ partners, tiles }: Omit<PolicySources, 'publicUrl'>): string {
   const others = partners.join(' ')
   return [
     `default-src 'self'`,
     `script-src 'self' ${others}`.trim(),
     `style-src 'self' ${STYLE}`,
-    `img-src 'self' data: blob:`,
+    ['img-src', `'self' data: blob:`, tiles].filter(Boolean).join(' '),
     `font-src 'self'`,
-    `connect-src 'self' ${others}`.trim(),
+    ['connect-src', `'self'`, others, tiles].filter(Boolean).join(' '),
     `frame-src 'self' ${others}`.trim(),
     `worker-src 'self' blob:`,
     `object-src 'none'`,

@@ -4,6 +4,7 @@ import { ListingCard } from '../schema/listing-card'
 import { CountQuery, ListingQuery, MapQuery } from '../schema/listing-query'
 import { MapItem, MapPin } from '../schema/map'
 import { Relax } from '../schema/relax'
+import { SearchCircle } from '../schema/search-circle'
 import { Warehouse } from '../schema/warehouse'
 import { endpoint } from './endpoint'
 
@@ -57,6 +58,16 @@ export const warehouse = {
     callsPerMinute: 60,
     input: CountQuery,
     results: Relax,
+  }),
+  circle: endpoint({
+    method: 'GET',
+    path: '/warehouse/circle',
+    audience: 'public',
+    summary: 'The circle on the map that a search looks in',
+    description:
+      'Takes the filters of the list. Null where neither a point nor a text names a place that distances are measured from.',
+    input: CountQuery,
+    results: SearchCircle,
   }),
   get: endpoint({
     method: 'GET',

@@ -29,6 +29,7 @@ const EARLIEST_DAY = '2000-01-01'
  * - `search`: the same as `query`;
  * - `verified`, `featured`, `visible`, `hasDiamond`: true or false to ask for one side, absent for both.
  * Our own beyond the spec:
+ * - `listingId`: this listing alone, where it matches the others: a pin's card is read by it;
  * - `diamonds`: levels 0 to 5, any of them; `minRating`: stars;
  * - `minPallets`, `minSqft`: an order of this size can be booked: sold this way, within the limits of an order, and free
  *   from `freeFrom` on (YYYY-MM-DD; tomorrow unless said) for `priceTerm` months; cards show what is free on these dates;
@@ -64,6 +65,7 @@ export const listingFilters = {
   userType: queryText,
   sellerId: queryId,
   excludeId: queryId,
+  listingId: queryId,
   diamonds: queryList,
   minRating: queryNumber,
   minPallets: queryNumberWithin(0, 100_000_000),

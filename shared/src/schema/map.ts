@@ -22,6 +22,9 @@ export const MapPin = z.object({
 })
 export type MapPin = z.infer<typeof MapPin>
 
+/** A listing that is lit on the map and in the list alike: a card or a pin. */
+export type LitListing = { id: number; latitude: number | null; longitude: number | null }
+
 /** Several listings near one another: how many, their centre, and the bounds to zoom to. */
 export const MapCluster = z.object({
   kind: z.literal('cluster'),

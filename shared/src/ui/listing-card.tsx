@@ -1,18 +1,14 @@
 import { BadgeCheck, MapPin } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { dayOf } from '../domain/calendar'
-import { formatCents, formatDollars } from '../domain/money'
-import { needCost, type NeedCost } from '../domain/need-cost'
-import { shownSpace } from '../domain/shown-space'
+import type { ReactNode } from 'react'
 import type { SpaceRequirement } from '../domain/space-requirement'
-import type { CardPrices, ListingCard as Listing } from '../schema/listing-card'
+import type { ListingCard as Listing } from '../schema/listing-card'
 import { cardAttributes } from './card-attributes'
 import { CardBadges } from './card-badges'
+import { PriceLine, SpaceLine } from './card-lines'
 import { cn } from './cn'
 import { DiamondBadge } from './diamond-badge'
 import { leadingFeatures } from './feature-labels'
-import { formatDay, formatNumber, placeLine } from './format'
-import { saidSpace } from './said-space'
+import { placeLine } from './format'
 import { Picture } from './picture'
 import { say } from './say'
 import { StarRating } from './star-rating'
@@ -28,7 +24,8 @@ export type ListingCardProps = {
   sizes?: string
   /** Lit, since its pin is hovered. */
   active?: boolean
-  onHover?: (id: number | null) => void
+  /** The pointer or the focus comes to it, or leaves it. */
+  onHover?: (listing: Listing | null) => void
   onOpen?: (listing: Listing) => void
   /** A router's link; a plain one by default. */
   renderLink?: (link: { href: string; className: string; children: ReactNode; onClick: () => void }) => ReactNode
@@ -39,82 +36,6 @@ export type ListingCardProps = {
   /** Owner's or admin's controls and chips, under the card's text. */
   controls?: ReactNode
   className?: string
-}
-
-/** The lowest price after discounts by pallet, else by square foot, a month; null where no term has one. */
-export function lowestPrice(prices: CardPrices): { dollars: number; unit: 'pallet' | 'sq ft' } | null {
-  const lowest = (values: (number | null)[]) =>
-    Math.min(...(values.filter((value) => value !== null && value > 0) as number[]))
-  const { lowestPallet, lowestSqFt } = prices
-  if (typeof lowestPallet === 'number') return { dollars: lowestPallet, unit: 'pallet' }
-  if (typeof lowestSqFt === 'number') return { dollars: lowestSqFt, unit: 'sq ft' }
-  const pallet = lowest([prices.price1, prices.price3, prices.price6, prices.price12])
-  if (Number.isFinite(pallet)) return { dollars: pallet, unit: 'pallet' }
-  const sqft = lowest([prices.priceSq1, prices.priceSq3, prices.priceSq6, prices.priceSq12])
-  return Number.isFinite(sqft) ? { dollars: sqft, unit: 'sq ft' } : null
-}
-
-type PriceLineProps = { listing: Listing; need?: SpaceRequirement | undefined; note?: ReactNode }
-
-/** What the need costs: the rate of its term, and the total of the term. */
-function CostLine({ cost, quantity }: { cost: NeedCost; quantity: number | undefined }) {
-  const unit = cost.spaceType === 'SQ_FEET' ? 'a sq ft and month' : 'a pallet and month'
-  const figure = 'text-foreground text-base font-semibold tabular-nums'
-  const rate = (
-    <>
-      <strong className={cost.total === null ? figure : 'text-foreground tabular-nums'}>
-        {formatCents(cost.rate)}
-      </strong>{' '}
-      {say(unit)}
-    </>
-  )
-  if (cost.total === null || quantity === undefined) return <span className="text-muted-foreground">{rate}</span>
-  return (
-    <span className="text-muted-foreground flex flex-col gap-1">
-      <span>
-        <strong className={figure}>{formatCents(cost.total)}</strong>{' '}
-        {say('in all for {need}', { need: saidSpace({ ...cost, quantity }) })}
-      </span>
-      <span>{rate}</span>
-    </span>
-  )
-}
-
-function PriceLine({ listing, need = {}, note = say('Login to view price') }: PriceLineProps) {
-  const cost = listing.prices && listing.regionScope !== 'global' ? needCost(listing.prices, need) : null
-  if (cost) return <CostLine cost={cost} quantity={need.quantity} />
-  if (!listing.prices) return <span className="text-link font-semibold">{note}</span>
-  const price = lowestPrice(listing.prices)
-  if (!price || listing.regionScope === 'global')
-    return <span className="text-link font-semibold">{say('Get a Quote')}</span>
-  return (
-    <span className="text-muted-foreground">
-      {say('from')}{' '}
-      <strong className="text-foreground text-base font-semibold tabular-nums">{formatDollars(price.dollars)}</strong>{' '}
-      {say(price.unit === 'pallet' ? 'a pallet and month' : 'a sq ft and month')}
-    </span>
-  )
-}
-
-const spaceWords = {
-  free: { pallets: 'pallets free', 'sq ft': 'sq ft free' },
-  size: { pallets: 'pallets of space', 'sq ft': 'sq ft of space' },
-} as const
-
-function SpaceLine({ listing }: { listing: Listing }) {
-  const [today] = useState(() => dayOf(new Date()))
-  const space = shownSpace(listing, today)
-  if (space.kind === 'quote') return <span>{say('Space by quote')}</span>
-  if (space.kind === 'full') return <span>{say('No space free right now')}</span>
-  if (space.kind === 'later') return <span>{say('Free from {day}', { day: formatDay(space.from) })}</span>
-  const from = space.kind === 'free' && space.from ? ` ${say('from')} ${formatDay(space.from)}` : ''
-  return (
-    <span>
-      <strong className="text-foreground font-semibold tabular-nums">{formatNumber(space.quantity)}</strong>{' '}
-      {say(spaceWords[space.kind][space.unit])}
-      {from}
-    </span>
-  )
 }
 
 /** A warehouse in a list, in LOOK's order: picture, name and place, strengths, rating, space, price; badges. */
@@ -142,8 +63,10 @@ export function ListingCard(props: ListingCardProps) {
   return (
     <article
       {...cardAttributes(listing)}
-      onMouseEnter={onHover ? () => onHover(listing.id) : undefined}
+      onMouseEnter={onHover ? () => onHover(listing) : undefined}
       onMouseLeave={onHover ? () => onHover(null) : undefined}
+      onFocus={onHover ? () => onHover(listing) : undefined}
+      onBlur={onHover ? () => onHover(null) : undefined}
       className={cn(
         'group rounded-card bg-card text-card-foreground hover:shadow-raise relative flex h-full flex-col overflow-hidden border transition hover:-translate-y-0.5',
         active ? 'border-ring shadow-raise' : '',

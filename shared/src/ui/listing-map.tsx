@@ -1,19 +1,21 @@
-import { logFailure } from '../reference/log-failure'
 import 'ol/ol.css'
 import './map/listing-map.css'
-import { Minus, Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import type { MapItem, MapPin } from '../schema/map'
-import { Button } from './button'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { SpaceRequirement } from '../domain/space-requirement'
+import type { LitListing, MapItem, MapPin } from '../schema/map'
+import type { SearchCircle } from '../schema/search-circle'
 import { cn } from './cn'
-import { ListingMapView, type MapBounds, type MapViewState } from './map/listing-map-view'
-import { MapItemList, PinPreview } from './map/map-items'
+import { keepLayers, keptLayers } from './map/kept-layers'
+import type { MapBounds, MapViewState } from './map/listing-map-view'
+import { MapControls } from './map/map-controls'
+import { MapItemList } from './map/map-items'
+import { type LoadCard, PinCard } from './map/pin-card'
+import { useListingMap } from './map/use-listing-map'
+import { usePickedPin } from './map/use-picked-pin'
 import { say } from './say'
 
-export type { MapBounds, MapViewState }
-
-/** The contiguous United States, the first view where nothing else is asked. */
-const unitedStatesBounds: MapBounds = { north: 49.5, south: 24.4, east: -66.9, west: -124.8 }
+export type { LoadCard, MapBounds, MapViewState }
 
 export type ListingMapProps = {
   /** What the map shows, for screen readers. */
@@ -25,26 +27,61 @@ export type ListingMapProps = {
   /** Where the map looks; a new value moves it. */
   bounds?: MapBounds
   maxZoom?: number
-  /** The listing whose pin is lit. */
-  activeId?: number | null
-  onActiveChange?: (id: number | null) => void
+  /** The circle that the search looks in. */
+  circle?: SearchCircle
+  /** The listing whose pin is lit, in a cluster or not. */
+  active?: LitListing | null
+  onActiveChange?: (listing: LitListing | null) => void
+  /** A pin was picked, and its card stands open. */
+  onPick?: (pin: MapPin) => void
   /** The reader moved the map; 500 ms after it came to rest. */
   onBoundsChange?: (bounds: MapBounds) => void
+  /** What a picked pin is priced for. */
+  need?: SpaceRequirement
+  /** Space, price and miles of a picked pin; without it the card has what the pin has. */
+  loadCard?: LoadCard
   hrefOf?: (pin: MapPin) => string
   className?: string
 }
 
 const publicHref = (pin: MapPin) => `/warehouses/${pin.slug}`
+const noNeed: SpaceRequirement = {}
 
-/** Listings on a map of our own: server clusters, hover tied to a list, keys to pan and zoom. */
+/** Listings on a map of our own: server clusters, each pin tied to its card in the list, keys to pan and zoom. */
 export function ListingMap(props: ListingMapProps) {
-  const { label, activeId = null, hrefOf = publicHref, className } = props
+  const { label, active = null, need = noNeed, hrefOf = publicHref, onActiveChange, className } = props
+  const root = useRef<HTMLDivElement>(null)
   const target = useRef<HTMLDivElement>(null)
-  const [picked, setPicked] = useState<MapPin | null>(null)
-  const { map, items, failed, open } = useListingMap(target, props, setPicked)
-  useEffect(() => map?.light(activeId ?? picked?.id ?? null), [map, activeId, picked])
+  const { picked, pick, close } = usePickedPin(root, target, props.onPick)
+  const [layers, setLayers] = useState(keptLayers)
+  const { map, items, failed, open } = useListingMap(target, props, pick)
+  useEffect(() => map?.light(active ?? picked?.pin ?? null), [map, active, picked])
+  useEffect(() => map?.encircle(props.circle ?? null), [map, props.circle])
+  useEffect(() => map?.overlay(layers), [map, layers])
+  // Before the card takes the focus, which nothing hidden can have.
+  useLayoutEffect(() => {
+    if (picked && !picked.isSheet) map?.openPopup(picked.pin)
+    else map?.closePopup()
+  }, [map, picked])
+  const card = picked ? (
+    <PinCard
+      pin={picked.pin}
+      href={hrefOf(picked.pin)}
+      need={need}
+      loadCard={props.loadCard}
+      isSheet={picked.isSheet}
+      onClose={close}
+    />
+  ) : null
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && picked) close()
+  }
   return (
-    <div className={cn('relative isolate overflow-hidden bg-(--map-water)', className)}>
+    <div
+      ref={root}
+      onKeyDown={onKeyDown}
+      className={cn('relative isolate overflow-hidden bg-(--map-water)', className)}
+    >
       <div
         ref={target}
         role="region"
@@ -52,28 +89,17 @@ export function ListingMap(props: ListingMapProps) {
         tabIndex={0}
         className="absolute inset-0 focus-visible:outline-offset-[-3px]"
       />
-      <div className="rounded-control bg-card shadow-raise absolute end-3 top-3 flex flex-col overflow-hidden border">
-        <Button
-          variant="ghost"
-          size="icon"
-          className="rounded-none"
-          aria-label={say('Zoom in')}
-          onClick={() => map?.zoomBy(1)}
-        >
-          <Plus aria-hidden />
-        </Button>
-        <Button
-          variant="ghost"
-          size="icon"
-          className="rounded-none border-t"
-          aria-label={say('Zoom out')}
-          onClick={() => map?.zoomBy(-1)}
-        >
-          <Minus aria-hidden />
-        </Button>
-      </div>
-      <MapItemList items={items} hrefOf={hrefOf} onOpen={open} />
-      {picked ? <PinPreview pin={picked} href={hrefOf(picked)} onClose={() => setPicked(null)} /> : null}
+      {card && map && !picked?.isSheet ? createPortal(card, map.popup) : null}
+      <MapItemList items={items} onOpen={open} onFocus={(pin) => onActiveChange?.(pin)} />
+      <MapControls
+        onZoom={(steps) => map?.zoomBy(steps)}
+        layers={layers}
+        onLayers={(chosen) => {
+          keepLayers(chosen)
+          setLayers(chosen)
+        }}
+      />
+      {picked?.isSheet ? card : null}
       {failed ? (
         <p role="status" className="rounded-control bg-card absolute inset-x-3 bottom-3 border px-3 py-2 text-sm">
           {say("The map couldn't load its listings. Move it to try again.")}
@@ -81,78 +107,4 @@ export function ListingMap(props: ListingMapProps) {
       ) : null}
     </div>
   )
-}
-
-type Target = React.RefObject<HTMLDivElement | null>
-
-function useListingMap(target: Target, props: ListingMapProps, onPick: (pin: MapPin | null) => void) {
-  const [map, setMap] = useState<ListingMapView | null>(null)
-  const [view, setView] = useState<MapViewState | null>(null)
-  const latest = useRef(props)
-  useEffect(() => {
-    latest.current = props
-  })
-  const { items, failed } = useMapItems(map, view, props)
-
-  useEffect(() => {
-    if (!target.current) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const created: ListingMapView = new ListingMapView(
-      target.current,
-      {
-        onRest: (at, byReader) => {
-          setView(at)
-          clearTimeout(timer)
-          if (byReader) timer = setTimeout(() => latest.current.onBoundsChange?.(at), 500)
-        },
-        onHover: (item) => latest.current.onActiveChange?.(item?.kind === 'pin' ? item.id : null),
-        onPick: (item) => {
-          if (item?.kind === 'cluster') created.fit(item, 14)
-          onPick(item?.kind === 'pin' ? item : null)
-        },
-      },
-      { bounds: latest.current.bounds ?? unitedStatesBounds },
-    )
-    setMap(created)
-    created.load().catch((error: unknown) => logFailure('The base map could not be loaded', error))
-    return () => {
-      clearTimeout(timer)
-      created.dispose()
-    }
-  }, [target, onPick])
-
-  useEffect(() => {
-    if (map && props.bounds) map.fit(props.bounds, props.maxZoom)
-  }, [map, props.bounds, props.maxZoom])
-
-  const open = (item: MapItem) => (item.kind === 'cluster' ? map?.fit(item, 14) : onPick(item))
-  return { map, items, failed, open }
-}
-
-function useMapItems(map: ListingMapView | null, view: MapViewState | null, { load, items: fixed }: ListingMapProps) {
-  const [loaded, setLoaded] = useState<readonly MapItem[]>([])
-  const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    if (!load || !view) return
-    const abort = new AbortController()
-    const timer = setTimeout(() => {
-      load(view, abort.signal).then(
-        (found) => {
-          if (abort.signal.aborted) return
-          setLoaded(found)
-          setFailed(false)
-        },
-        () => {
-          if (!abort.signal.aborted) setFailed(true)
-        },
-      )
-    }, 120)
-    return () => {
-      clearTimeout(timer)
-      abort.abort()
-    }
-  }, [load, view])
-  const items = fixed ?? loaded
-  useEffect(() => map?.show(items), [map, items])
-  return { items, failed }
 }

@@ -1,10 +1,14 @@
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
+import type { LitListing, MapPin } from '@stackyard/shared/schema/map'
 import type { MapBounds, MapViewState } from '@stackyard/shared/ui/listing-map'
 import { dayOf } from '@stackyard/shared/domain/calendar'
+import { circleBounds } from '@stackyard/shared/domain/circle-bounds'
+import type { SearchCircle } from '@stackyard/shared/schema/search-circle'
 import { isRequired, mergedRequirement } from '@stackyard/shared/domain/space-requirement'
 import { keepNeed, keptNeed } from '@stackyard/shared/ui/kept-need'
 import { NeedBar } from '@stackyard/shared/ui/need-bar'
 import { saidMonths } from '@stackyard/shared/ui/said-space'
+import { showCard } from '@stackyard/shared/ui/show-card'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { campaignTypeOf, cardsInSight } from '@stackyard/shared/ui/sponsored-cards'
 import { cn } from '@stackyard/shared/ui/cn'
@@ -22,7 +26,8 @@ import {
 } from '../lib/explore-state'
 import { needOf, type ReadSearch, withNeed, withText } from '../lib/explore-need'
 import { READY_EVENT } from '../lib/explore-ready'
-import { mapItemsOf } from '../lib/map-items'
+import { mapItemsOf, pinCardOf } from '../lib/map-items'
+import { warehouseHref } from '../lib/warehouse-href'
 import { ExploreBar } from '../lib/explore-bar'
 import { ActiveFilters } from './active-filters'
 import { ExploreList } from './explore-list'
@@ -31,6 +36,7 @@ import { say } from '../lib/say'
 import { formatNumber } from '@stackyard/shared/ui/format'
 import { useReader } from '../lib/reader'
 import { type ListingPages, useListingPages, withFirst } from './use-listing-pages'
+import { useCircle } from './use-circle'
 import { useMedia } from './use-media'
 
 const loadFilters = () => import('./explore-filters')
@@ -121,8 +127,10 @@ function useExploreState() {
   return { state, change, search, note } as const
 }
 
-/** Where the map looks: around the results when filters change; where the reader left it otherwise. */
-function useFocus(pages: ListingPages, key: string, start: MapBounds, bounds: MapBounds | null): MapBounds {
+type Places = { start: MapBounds; bounds: MapBounds | null; circle: SearchCircle }
+
+/** Where the map looks: at the circle of the search or around the results when filters change; where the reader left it otherwise. */
+function useFocus(pages: ListingPages, key: string, { start, bounds, circle }: Places): MapBounds {
   const [focus, setFocus] = useState(bounds ?? start)
   const last = useRef<string | null>(bounds ? key : null)
   useEffect(() => {
@@ -131,7 +139,8 @@ function useFocus(pages: ListingPages, key: string, start: MapBounds, bounds: Ma
     last.current = key
     setFocus(first && key === '' ? start : (boundsAround(pages.items.filter(({ isAd }) => !isAd)) ?? start))
   }, [pages.state, pages.items, key, start, bounds])
-  return focus
+  const around = useMemo(() => (circle && !bounds ? circleBounds(circle) : null), [circle, bounds])
+  return around ?? focus
 }
 
 /** Search, filters, list and map of warehouses. */
@@ -140,7 +149,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
   const need = needOf(state)
   const reader = useReader()
   const [filtersSheet, setFiltersSheet] = useState<'unasked' | 'open' | 'closed' | 'failed'>('unasked')
-  const [activeId, setActiveId] = useState<number | null>(null)
+  const [active, setActive] = useState<LitListing | null>(null)
   const hasMap = useMedia(BESIDE) ? state.view !== 'list' : state.view === 'map'
   const filters = apiFilters(state, data.preset)
   const { sort: _, ...mapFilters } = filters
@@ -159,11 +168,16 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
     inSight: () => cardsInSight(list.current),
   })
   const pages = withFirst(found, isPlain ? data.first : undefined)
-  const focus = useFocus(pages, typed, data.bounds, state.bounds)
   const load = useMemo(() => {
     const wanted = JSON.parse(mapKey) as Record<string, string | string[]>
     return (view: MapViewState, signal: AbortSignal) => mapItemsOf(wanted, view, signal)
   }, [mapKey])
+  const loadCard = useMemo(() => {
+    const wanted = JSON.parse(mapKey) as Record<string, string | string[]>
+    return ({ id }: MapPin, signal: AbortSignal) => pinCardOf(wanted, id, signal)
+  }, [mapKey])
+  const circle = useCircle(hasMap, filters)
+  const focus = useFocus(pages, typed, { start: data.bounds, bounds: state.bounds, circle })
   const onBoundsChange = useCallback(
     (bounds: MapBounds) => change({ ...readExploreState(location.search), bounds }),
     [change],
@@ -208,8 +222,8 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
             split={state.view === 'split'}
             endText={data.endText}
             need={need}
-            activeId={activeId}
-            onHover={setActiveId}
+            activeId={active?.id ?? null}
+            onHover={setActive}
             empty={
               <NothingFound
                 filters={listFilters}
@@ -228,8 +242,13 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
                   label={data.label}
                   load={load}
                   bounds={focus}
-                  activeId={activeId}
-                  onActiveChange={setActiveId}
+                  circle={circle}
+                  need={need}
+                  loadCard={loadCard}
+                  hrefOf={({ slug }) => warehouseHref(slug, need)}
+                  active={active}
+                  onActiveChange={setActive}
+                  onPick={({ id }) => showCard(list.current, id)}
                   onBoundsChange={onBoundsChange}
                   className="size-full"
                 />

@@ -1,5 +1,5 @@
-import { listingParameters } from '@stackyard/shared/domain/requirement-addresses'
 import type { SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
+import type { ListingCard as ListingCardData } from '@stackyard/shared/schema/listing-card'
 import { Button } from '@stackyard/shared/ui/button'
 import { cn } from '@stackyard/shared/ui/cn'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
@@ -8,6 +8,7 @@ import { useTray } from '@stackyard/shared/ui/use-tray'
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { CompareToggle } from '../lib/compare-toggle'
 import { say } from '../lib/say'
+import { warehouseHref } from '../lib/warehouse-href'
 import { CompareTray } from './compare-tray'
 import type { ListingPages } from './use-listing-pages'
 
@@ -20,7 +21,7 @@ export type ExploreListProps = {
   /** What the cards are for: they lead to their listing with it. */
   need: SpaceRequirement
   activeId: number | null
-  onHover: (id: number | null) => void
+  onHover: (listing: ListingCardData | null) => void
   /** What stands in place of a list without cards. */
   empty: ReactNode
 }
@@ -33,7 +34,6 @@ const MORE_SKELETONS = 8
 export function ExploreList({ pages, listRef, split, endText, need, activeId, onHover, empty }: ExploreListProps) {
   const { items, state, atEnd, auto } = pages
   const tray = useTray()
-  const asked = new URLSearchParams(listingParameters(need)).toString()
   const end = useEndInView(state === 'ready' && !atEnd && auto ? pages.more : null)
   if (state === 'failed' && items.length === 0)
     return <ErrorState message={pages.error} onRetry={pages.retry} className="py-24" />
@@ -49,7 +49,7 @@ export function ExploreList({ pages, listRef, split, endText, need, activeId, on
             <ListingCard
               listing={listing}
               need={need}
-              href={asked ? `/warehouses/${listing.slug}?${asked}` : undefined}
+              href={warehouseHref(listing.slug, need)}
               headingLevel={2}
               eager={at < 2}
               active={listing.id === activeId}

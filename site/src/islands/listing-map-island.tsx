@@ -21,7 +21,7 @@ export default function ListingMapIsland({ data }: { data: ListingMapData }) {
     <ListingMap
       label={`Map around ${data.name}`}
       items={data.pins}
-      activeId={data.pins[0]?.id ?? null}
+      active={data.pins[0] ?? null}
       {...(bounds ? { bounds } : {})}
       className="size-full"
     />

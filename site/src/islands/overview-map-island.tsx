@@ -1,9 +1,11 @@
 import { ListingMap, type MapBounds, type MapViewState } from '@stackyard/shared/ui/listing-map'
-import { mapItemsOf } from '../lib/map-items'
+import type { MapPin } from '@stackyard/shared/schema/map'
+import { mapItemsOf, pinCardOf } from '../lib/map-items'
 
 export type OverviewMapData = { label: string; bounds?: MapBounds }
 
 const load = (view: MapViewState, signal: AbortSignal) => mapItemsOf({}, view, signal)
+const loadCard = ({ id }: MapPin, signal: AbortSignal) => pinCardOf({}, id, signal)
 
 /** All listings on the map, as on the home page. */
 export default function OverviewMapIsland({ data }: { data: OverviewMapData }) {
@@ -11,6 +13,7 @@ export default function OverviewMapIsland({ data }: { data: OverviewMapData }) {
     <ListingMap
       label={data.label}
       load={load}
+      loadCard={loadCard}
       {...(data.bounds ? { bounds: data.bounds } : {})}
       className="size-full"
     />

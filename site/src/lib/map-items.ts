@@ -1,3 +1,4 @@
+import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { MapItem } from '@stackyard/shared/schema/map'
 import type { MapViewState } from '@stackyard/shared/ui/listing-map'
 import { client } from './api'
@@ -20,4 +21,14 @@ export async function mapItemsOf(
     { signal },
   )
   return results
+}
+
+/** The card of one pin under the same filters: its price, space and miles for the need; null where it is gone. */
+export async function pinCardOf(
+  filters: Readonly<Record<string, string | string[]>>,
+  listingId: number,
+  signal: AbortSignal,
+): Promise<ListingCard | null> {
+  const { results } = await client.warehouse.list({ ...filters, listingId, limit: 1 }, { signal })
+  return results[0] ?? null
 }

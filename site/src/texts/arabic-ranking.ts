@@ -30,8 +30,8 @@ export const rankingWords = {
   'Lists of services go by verification, rating and age in the same way.':
     'وتتبع قوائم الخدمات التوثيق والتقييم والأقدمية بالطريقة نفسها.',
   'When you search': 'حين تبحث',
-  'A search for a place finds warehouses within 100 miles and shows the nearest first. A search for words shows warehouses with these words in their name first, then the others that match, both in the usual order. When no name matches, names that are spelled alike come first.':
-    'البحث عن مكان يجد المستودعات في نطاق 100 ميل ويعرض الأقرب أولًا. والبحث عن كلمات يعرض أولًا ما في اسمه هذه الكلمات ثم غيره مما يوافقها، وكلاهما بالترتيب المعتاد. وإن لم يوافق أي اسم جاءت الأسماء المتقاربة في الكتابة أولًا.',
+  'A search for a place finds warehouses within 75 miles and shows the nearest first. A search for words shows warehouses with these words in their name first, then the others that match, both in the usual order. When no name matches, names that are spelled alike come first.':
+    'البحث عن مكان يجد المستودعات في نطاق 75 ميلًا ويعرض الأقرب أولًا. والبحث عن كلمات يعرض أولًا ما في اسمه هذه الكلمات ثم غيره مما يوافقها، وكلاهما بالترتيب المعتاد. وإن لم يوافق أي اسم جاءت الأسماء المتقاربة في الكتابة أولًا.',
   'Other orders': 'ترتيبات أخرى',
   'Spotlight and diamonds': 'الإبراز والماسات',
   'Our team chooses spotlights, first spotlights and high priority, among providers whose plan includes them. Diamonds are our rating of a provider: you can filter by them, but they change no order.':

@@ -15,6 +15,7 @@ import countriesUrl from 'world-atlas/countries-50m.json?url'
 import worldUrl from 'world-atlas/countries-110m.json?url'
 import type { MapColours } from './map-colours'
 import placesUrl from './places.json?url'
+import { zoomOf } from './zoom-of'
 
 const sans = '"Instrument Sans Variable", sans-serif'
 
@@ -95,6 +96,11 @@ export class BaseMap {
     this.#land.addFeatures(fine)
   }
 
+  /** Leaves the land alone to be seen: borders and names come from tiles. */
+  leaveLand(): void {
+    for (const layer of [this.#stateLayer, this.#stateNameLayer, this.#placeLayer]) layer.setVisible(false)
+  }
+
   paint(colours: MapColours): void {
     const land = new Style({
       fill: new Fill({ color: colours.land }),
@@ -105,7 +111,7 @@ export class BaseMap {
     this.#stateLayer.setStyle(line)
     this.#stateNameLayer.setStyle((feature) => named(String(feature.get('name')).toUpperCase(), '500 10px', colours))
     this.#placeLayer.setStyle((feature, resolution) => {
-      const zoom = Math.log2(156543.03392804097 / resolution)
+      const zoom = zoomOf(resolution)
       const thousands = Number(feature.get('thousands'))
       return thousands < smallestTown(zoom) ? undefined : named(String(feature.get('name')), '500 12px', colours)
     })

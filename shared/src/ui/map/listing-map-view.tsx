@@ -1,13 +1,22 @@
 import { logFailure } from '../../reference/log-failure'
 import OlMap from 'ol/Map'
+import Overlay from 'ol/Overlay'
 import View from 'ol/View'
+import Attribution from 'ol/control/Attribution'
 import ScaleLine from 'ol/control/ScaleLine'
 import type MapBrowserEvent from 'ol/MapBrowserEvent'
 import { fromLonLat, transformExtent } from 'ol/proj'
-import type { MapItem } from '../../schema/map'
+import type { LitListing, MapItem } from '../../schema/map'
+import type { SearchCircle } from '../../schema/search-circle'
 import { BaseMap } from './base-map'
+import { besidePin } from './beside-pin'
+import { CircleLayer } from './circle-layer'
+import type { OverlayKind } from './kept-layers'
 import { readMapColours } from './map-colours'
+import { OverlayLayer } from './overlay-layer'
 import { PinLayer } from './pin-layer'
+import { readTiles } from './read-tiles'
+import type { StreetLayer } from './street-layer'
 
 /** Degrees; west above east crosses the antimeridian. */
 export type MapBounds = { north: number; south: number; east: number; west: number }
@@ -34,18 +43,33 @@ export class ListingMapView {
   readonly #target: HTMLElement
   readonly #base = new BaseMap()
   readonly #pins = new PinLayer()
+  readonly #circle = new CircleLayer()
+  readonly #freight = new OverlayLayer()
+  /** What is drawn in it stands beside the pin that `openPopup` names. */
+  readonly popup = document.createElement('div')
+  readonly #overlay = new Overlay({ element: this.popup, className: 'pin-popup ol-overlay-container ol-selectable' })
+  readonly #popupSize = new ResizeObserver(() => this.#placePopup())
   readonly #map: OlMap
   readonly #themes: MutationObserver
+  #streets: StreetLayer | null = null
   #byReader = false
 
   constructor(target: HTMLElement, events: MapEvents, start: { bounds: MapBounds }) {
     this.#target = target
     this.#map = new OlMap({
       target,
-      layers: [...this.#base.layers, this.#pins.layer],
-      controls: [scaleOf()],
+      layers: [
+        ...this.#base.layers,
+        ...this.#freight.layers,
+        this.#circle.layer,
+        this.#pins.layer,
+        this.#pins.litLayer,
+      ],
+      controls: [scaleOf(), new Attribution({ collapsible: false })],
       view: viewOf(),
     })
+    this.#map.addOverlay(this.#overlay)
+    this.#popupSize.observe(this.popup)
     // The first fit needs the size, which OpenLayers would only measure later.
     this.#map.updateSize()
     this.fit(start.bounds)
@@ -57,16 +81,51 @@ export class ListingMapView {
 
   /** Loads the base map; rejects when its data can't be read. */
   async load(): Promise<void> {
-    await this.#base.load()
+    await Promise.all([this.#base.load(), this.#addStreets()])
     await this.#base.refine(this.#zoom())
+  }
+
+  /** Lays roads over the land where the installation has tiles; without them the map stays what it is. */
+  async #addStreets(): Promise<void> {
+    try {
+      const tiles = await readTiles()
+      if (!tiles) return
+      const { StreetLayer } = await import('./street-layer')
+      this.#streets = await StreetLayer.of(tiles)
+      this.#streets.paint(readMapColours(this.#target))
+      this.#map.addLayer(this.#streets.layer)
+      this.#base.leaveLand()
+    } catch (error) {
+      logFailure('The tiles of the map could not be loaded', error)
+    }
   }
 
   show(items: readonly MapItem[]): void {
     this.#pins.show(items)
   }
 
-  light(id: number | null): void {
-    this.#pins.light(id)
+  light(listing: LitListing | null): void {
+    this.#pins.light(listing)
+  }
+
+  /** Draws the circle that the search looks in. */
+  encircle(circle: SearchCircle): void {
+    this.#circle.show(circle)
+  }
+
+  /** Lays these kinds of places over the map, and no other. */
+  overlay(kinds: readonly OverlayKind[]): void {
+    this.#freight.show(kinds).catch((error: unknown) => logFailure('A layer of the map could not be loaded', error))
+  }
+
+  /** Puts the popup beside a pin, and keeps it there while the map moves. */
+  openPopup({ latitude, longitude }: { latitude: number; longitude: number }): void {
+    this.#overlay.setPosition(fromLonLat([longitude, latitude]))
+    this.#placePopup()
+  }
+
+  closePopup(): void {
+    this.#overlay.setPosition(undefined)
   }
 
   fit({ north, south, east, west }: MapBounds, maxZoom = 11): void {
@@ -91,6 +150,7 @@ export class ListingMapView {
 
   dispose(): void {
     this.#themes.disconnect()
+    this.#popupSize.disconnect()
     this.#map.setTarget(undefined)
     this.#map.dispose()
   }
@@ -103,6 +163,16 @@ export class ListingMapView {
     const colours = readMapColours(this.#target)
     this.#base.paint(colours)
     this.#pins.paint(colours)
+    this.#circle.paint(colours)
+    this.#freight.paint(colours)
+    this.#streets?.paint(colours)
+  }
+
+  #placePopup(): void {
+    const position = this.#overlay.getPosition()
+    const pixel = position && this.#map.getPixelFromCoordinate(position)
+    const [width = 0, height = 0] = this.#map.getSize() ?? []
+    if (pixel) this.#overlay.setOffset(besidePin(pixel, this.popup.getBoundingClientRect(), { width, height }))
   }
 
   #listen(events: MapEvents): void {
@@ -124,6 +194,7 @@ export class ListingMapView {
     for (const kind of ['wheel', 'keydown', 'dblclick'] as const)
       this.#target.addEventListener(kind, () => (this.#byReader = true), { passive: true })
     this.#map.on('moveend', () => {
+      this.#placePopup()
       const zoom = this.#zoom()
       this.#base.refine(zoom).catch((error: unknown) => logFailure('The map could not be refined', error))
       const extent = this.#map.getView().calculateExtent(this.#map.getSize())

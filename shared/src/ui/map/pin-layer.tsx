@@ -8,7 +8,7 @@ import Fill from 'ol/style/Fill'
 import Stroke from 'ol/style/Stroke'
 import Style from 'ol/style/Style'
 import Text from 'ol/style/Text'
-import type { MapItem } from '../../schema/map'
+import type { LitListing, MapItem } from '../../schema/map'
 import type { MapColours } from './map-colours'
 
 /** 950 → "950", 12345 → "12k". */
@@ -23,12 +23,14 @@ export function clusterRadius(count: number): number {
   return Math.min(34, 13 + Math.log10(Math.max(1, count)) * 6)
 }
 
-/** Pins and clusters, with one pin lit. */
+/** Pins and clusters, with one pin lit above them. */
 export class PinLayer {
   readonly #source = new VectorSource()
   readonly layer = new VectorLayer({ source: this.#source, zIndex: 10, updateWhileAnimating: true })
-  #activeId: number | null = null
-  #colours: MapColours | null = null
+  readonly #litSource = new VectorSource()
+  /** The lit pin above all others: it shows where its listing is in a cluster, too. */
+  readonly litLayer = new VectorLayer({ source: this.#litSource, zIndex: 11, updateWhileAnimating: true })
+  #litId: number | null = null
 
   show(items: readonly MapItem[]): void {
     this.#source.clear(true)
@@ -41,32 +43,37 @@ export class PinLayer {
     )
   }
 
-  light(id: number | null): void {
-    if (this.#activeId === id) return
-    this.#activeId = id
-    this.layer.changed()
+  light(listing: LitListing | null): void {
+    const id = listing?.id ?? null
+    if (this.#litId === id) return
+    this.#litId = id
+    this.#litSource.clear(true)
+    if (listing?.latitude == null || listing.longitude === null) return
+    this.#litSource.addFeature(new Feature({ geometry: new Point(fromLonLat([listing.longitude, listing.latitude])) }))
   }
 
   paint(colours: MapColours): void {
-    this.#colours = colours
-    this.layer.setStyle((feature) => this.#styleOf(feature.get('item') as MapItem))
-  }
-
-  #styleOf(item: MapItem): Style | undefined {
-    const colours = this.#colours
-    if (!colours) return undefined
-    if (item.kind === 'cluster') return clusterStyle(item.count, colours)
-    const active = item.id === this.#activeId
-    return new Style({
-      zIndex: active ? 3 : 1,
-      image: new CircleStyle({
-        radius: active ? 10 : item.isFeatured ? 8 : 7,
-        fill: new Fill({ color: active ? colours.active : colours.pin }),
-        stroke: new Stroke({ color: active ? colours.activeInk : colours.card, width: active ? 2.5 : 2 }),
-      }),
-    })
+    this.layer.setStyle((feature) => styleOf(feature.get('item') as MapItem, colours))
+    this.litLayer.setStyle(pinStyle(10, { fill: colours.active, edge: colours.activeInk, width: 2.5 }))
   }
 }
+
+type Paint = { fill: string; edge: string; width: number }
+
+const pinStyle = (radius: number, { fill, edge, width }: Paint): Style =>
+  new Style({
+    zIndex: 1,
+    image: new CircleStyle({
+      radius,
+      fill: new Fill({ color: fill }),
+      stroke: new Stroke({ color: edge, width }),
+    }),
+  })
+
+const styleOf = (item: MapItem, colours: MapColours): Style =>
+  item.kind === 'cluster'
+    ? clusterStyle(item.count, colours)
+    : pinStyle(item.isFeatured ? 8 : 7, { fill: colours.pin, edge: colours.card, width: 2 })
 
 function clusterStyle(count: number, colours: MapColours): Style {
   return new Style({

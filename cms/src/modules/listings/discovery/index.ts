@@ -1,5 +1,6 @@
 import { countWarehouses } from './procedures/count-warehouses'
 import { facetWarehouses } from './procedures/facet-warehouses'
+import { getSearchCircle } from './procedures/get-search-circle'
 import { getWarehouseMapEntry } from './procedures/get-map-entry'
 import { getWarehouse } from './procedures/get-warehouse'
 import { listWarehouses } from './procedures/list-warehouses'
@@ -39,6 +40,7 @@ export const procedures = {
     count: countWarehouses,
     facets: facetWarehouses,
     relax: relaxWarehouses,
+    circle: getSearchCircle,
     get: getWarehouse,
     mapEntry: getWarehouseMapEntry,
   },

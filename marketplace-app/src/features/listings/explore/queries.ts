@@ -67,6 +67,25 @@ export const loadMapItems = async (
   return (await client.warehouse.map(input, { signal })).results
 }
 
+/** The circle that the filters look in; nothing is asked where they name neither a place nor a point. */
+export const circleQuery = (search: ExploreSearch) =>
+  apiQuery.warehouse.circle.queryOptions({
+    input: toMapInput(search),
+    select: (reply) => reply.results,
+    enabled: search.query !== undefined || search.latitude !== undefined,
+    staleTime: 300_000,
+  })
+
+/** The card of one pin under the same filters: its price, space and miles for the need; null where it is gone. */
+export const loadPinCard = async (
+  search: ExploreSearch,
+  listingId: number,
+  signal: AbortSignal,
+): Promise<ListingCard | null> => {
+  const { results } = await client.warehouse.list({ ...toMapInput(search), listingId, limit: 1 }, { signal })
+  return results[0] ?? null
+}
+
 const world = { zoom: 1, northCoordinate: 85, southCoordinate: -85, eastCoordinate: 180, westCoordinate: -180 }
 
 /** The bounds of all that the filters find, or null when that is nothing: where the map looks first. */

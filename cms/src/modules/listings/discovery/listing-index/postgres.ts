@@ -62,6 +62,7 @@ function leadsWithFeatured({ query, meaning, viewer }: Asked<ListingQuery>): boo
     query.hotrack,
     query.sellerId,
     query.excludeId,
+    query.listingId,
     query.latitude,
     query.coordinates,
   ].some((value) => value !== undefined)

@@ -102,6 +102,7 @@ function standing(filters: Filters, viewer: Viewer): SQL[] {
   if (filters.userType) found.push(sql`seller_type = ${fold(filters.userType)}`)
   if (filters.sellerId !== undefined) found.push(sql`seller_id = ${filters.sellerId}`)
   if (filters.excludeId !== undefined) found.push(sql`id <> ${filters.excludeId}`)
+  if (filters.listingId !== undefined) found.push(sql`id = ${filters.listingId}`)
   return found
 }
 

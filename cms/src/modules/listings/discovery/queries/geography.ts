@@ -1,9 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { SearchCircle } from '@stackyard/shared/schema/search-circle'
 import type { Filters } from './filters'
 import type { Center, Meaning } from './place-of-text'
 
-/** Nearby lists and place searches look this far unless told otherwise. */
-const DEFAULT_RADIUS_MILES = 100
+/** Lists around a point look this far unless told otherwise. */
+const NEARBY_MILES = 100
+/** Lists around a place that the text names: its next great city is another place. */
+const PLACE_MILES = 75
 const METERS_PER_MILE = 1609.344
 
 /** Where distances are measured from: parameters first, then a place named in the text. */
@@ -39,9 +42,17 @@ export function geography(filters: Filters, meaning: Meaning): SQL[] {
   const found: SQL[] = []
   const bounds = boundsOf(filters)
   if (bounds) found.push(withinBounds(bounds))
-  const center = centerOf(filters, meaning)
-  if (center) found.push(withinRadius(center, filters.radiusInMiles ?? DEFAULT_RADIUS_MILES))
+  const circle = circleOf(filters, meaning)
+  if (circle) found.push(withinRadius(circle, circle.miles))
   return found
+}
+
+/** The circle that a search looks in: no listing outside of it is found. */
+export function circleOf(filters: Filters, meaning: Meaning): SearchCircle {
+  const center = centerOf(filters, meaning)
+  if (!center) return null
+  const usual = center === meaning.center ? PLACE_MILES : NEARBY_MILES
+  return { latitude: center.latitude, longitude: center.longitude, miles: filters.radiusInMiles ?? usual }
 }
 
 const box = (south: number, west: number, north: number, east: number): SQL =>

@@ -17,7 +17,12 @@ vi.mock('@stackyard/shared/ui/map/listing-map-view', () => ({
     }
     load = async () => undefined
     show = () => undefined
+    popup = document.createElement('div')
     light = () => undefined
+    encircle = () => undefined
+    overlay = () => undefined
+    openPopup = () => undefined
+    closePopup = () => undefined
     fit = () => undefined
     dispose = () => undefined
   },

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { comparisonParameters } from '@stackyard/shared/domain/requirement-addresses'
+import type { LitListing } from '@stackyard/shared/schema/map'
 import { cn } from '@stackyard/shared/ui/cn'
 import { NeedBar } from '@stackyard/shared/ui/need-bar'
+import { showCard } from '@stackyard/shared/ui/show-card'
 import { campaignTypeOf } from '@stackyard/shared/ui/sponsored-cards'
 import { Breadcrumbs } from '../../../../components/breadcrumbs'
 import { useDocumentTitle } from '../../../../components/page'
@@ -44,7 +46,8 @@ export function Explore({ place, source, search, onSearch, actions }: ExplorePro
   const hasPrices = user !== null
   const need = needOf(search)
   const [filters, setFilters] = useState<'unopened' | 'open' | 'closed'>('unopened')
-  const [activeId, setActiveId] = useState<number | null>(null)
+  const [active, setActive] = useState<LitListing | null>(null)
+  const list = useRef<HTMLDivElement>(null)
   const view = visibleView(search.view ?? 'split', isWide)
   const step = (next: ExploreSearch) => onSearch(next, true)
   const { sort, view: chosenView } = search
@@ -59,6 +62,7 @@ export function Explore({ place, source, search, onSearch, actions }: ExplorePro
   return (
     <div className={cn(view === 'split' && 'lg:grid lg:grid-cols-12')}>
       <div
+        ref={list}
         className={cn(
           'min-w-0 px-4 py-3 sm:px-6',
           view === 'split' && 'lg:col-span-7',
@@ -99,8 +103,8 @@ export function Explore({ place, source, search, onSearch, actions }: ExplorePro
             own={search}
             end={place.end}
             columns={view === 'list' ? 4 : 2}
-            activeId={activeId}
-            onHover={setActiveId}
+            activeId={active?.id ?? null}
+            onHover={setActive}
             onChange={step}
             onClear={clear}
           />
@@ -121,8 +125,9 @@ export function Explore({ place, source, search, onSearch, actions }: ExplorePro
         >
           <MapPane
             search={asked}
-            activeId={activeId}
-            onActiveChange={setActiveId}
+            active={active}
+            onActiveChange={setActive}
+            onPick={({ id }) => showCard(list.current, id)}
             onMove={(coordinates) => onSearch({ ...search, coordinates }, false)}
           />
         </div>

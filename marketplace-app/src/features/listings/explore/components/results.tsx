@@ -27,7 +27,7 @@ export type ResultsProps = {
   end: string
   columns: 2 | 4
   activeId: number | null
-  onHover: (id: number | null) => void
+  onHover: (listing: Listing | null) => void
   onChange: (search: ExploreSearch) => void
   onClear: () => void
 }
