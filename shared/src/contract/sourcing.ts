@@ -23,7 +23,7 @@ import { endpoint, fileEndpoint } from './endpoint'
 export const sourcing = {
   list: endpoint({
     method: 'GET',
-    path: '/merchants/requests',
+    path: '/merchants/sourcing',
     audience: ['customer', 'seller'],
     summary:
       'Your requests, to several warehouses and for single quotes, newest first; as a provider those you received',
@@ -32,7 +32,7 @@ export const sourcing = {
   }),
   suggest: endpoint({
     method: 'GET',
-    path: '/merchants/requests/suggestions',
+    path: '/merchants/sourcing/suggestions',
     audience: 'customer',
     summary: 'The ten warehouses that fit a need best, each of another provider',
     input: SuggestQuery,
@@ -40,7 +40,7 @@ export const sourcing = {
   }),
   create: endpoint({
     method: 'POST',
-    path: '/merchants/requests',
+    path: '/merchants/sourcing',
     audience: 'customer',
     summary: 'Ask up to 20 warehouses for quotes at once, or keep a draft',
     description: 'Makes one request for a quote for each warehouse and lot, all or none of them.',
@@ -50,7 +50,7 @@ export const sourcing = {
   }),
   board: endpoint({
     method: 'GET',
-    path: '/merchants/requests/{id}',
+    path: '/merchants/sourcing/{id}',
     audience: 'customer',
     summary: 'One of your requests with all quotes side by side',
     input: SourcingParams,
@@ -58,7 +58,7 @@ export const sourcing = {
   }),
   invited: endpoint({
     method: 'GET',
-    path: '/merchants/requests/{id}/invitation',
+    path: '/merchants/sourcing/{id}/invitation',
     audience: 'seller',
     summary: 'A request that one of your warehouses was asked by, with your own quotes',
     input: SourcingParams,
@@ -66,7 +66,7 @@ export const sourcing = {
   }),
   save: endpoint({
     method: 'PUT',
-    path: '/merchants/requests/{id}',
+    path: '/merchants/sourcing/{id}',
     audience: 'customer',
     summary: 'Save a draft, or send it',
     input: SourcingUpdate,
@@ -75,7 +75,7 @@ export const sourcing = {
   }),
   invite: endpoint({
     method: 'POST',
-    path: '/merchants/requests/{id}/invite',
+    path: '/merchants/sourcing/{id}/invite',
     audience: 'customer',
     summary: 'Ask further warehouses',
     input: InviteInput,
@@ -84,7 +84,7 @@ export const sourcing = {
   }),
   uninvite: endpoint({
     method: 'POST',
-    path: '/merchants/requests/{id}/uninvite',
+    path: '/merchants/sourcing/{id}/uninvite',
     audience: 'customer',
     summary: 'Take an invitation back while nothing was answered',
     input: UninviteInput,
@@ -93,7 +93,7 @@ export const sourcing = {
   }),
   weigh: endpoint({
     method: 'PUT',
-    path: '/merchants/requests/{id}/weights',
+    path: '/merchants/sourcing/{id}/weights',
     audience: 'customer',
     summary: 'Save how much price, rating, distance, and answer time count',
     input: WeightsInput,
@@ -102,7 +102,7 @@ export const sourcing = {
   }),
   award: endpoint({
     method: 'POST',
-    path: '/merchants/requests/{id}/award',
+    path: '/merchants/sourcing/{id}/award',
     audience: 'customer',
     summary: 'Accept one quote of a lot and decline the others with a reason; its price is fixed until it expires',
     input: AwardInput,
@@ -111,7 +111,7 @@ export const sourcing = {
   }),
   close: endpoint({
     method: 'POST',
-    path: '/merchants/requests/{id}/close',
+    path: '/merchants/sourcing/{id}/close',
     audience: 'customer',
     summary: 'End a request without an award; open quotes are declined with the reason',
     input: CloseInput,
@@ -120,7 +120,7 @@ export const sourcing = {
   }),
   ask: endpoint({
     method: 'POST',
-    path: '/merchants/requests/{id}/questions',
+    path: '/merchants/sourcing/{id}/questions',
     audience: 'seller',
     summary: 'Ask the merchant something about a request',
     input: AskInput,
@@ -129,7 +129,7 @@ export const sourcing = {
   }),
   reply: endpoint({
     method: 'POST',
-    path: '/merchants/requests/{id}/questions/{questionId}/answer',
+    path: '/merchants/sourcing/{id}/questions/{questionId}/answer',
     audience: 'customer',
     summary: 'Answer a question; all who were asked read it, without the asker’s name',
     input: ReplyInput,
@@ -138,7 +138,7 @@ export const sourcing = {
   }),
   file: fileEndpoint({
     method: 'GET',
-    path: '/merchants/requests/{id}/files/{fileId}',
+    path: '/merchants/sourcing/{id}/files/{fileId}',
     audience: 'owner',
     summary: 'A file that goes with a request, for its merchant and the providers who were asked',
     input: SourcingFileParams,

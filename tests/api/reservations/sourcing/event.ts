@@ -41,23 +41,23 @@ export const eventsOf = (url: string) => {
   const post =
     (name: string) =>
     (id: number, token: string, body: unknown = {}) =>
-      call<SourcingBoard>(url, 'POST', `/merchants/requests/${id}/${name}`, { token, body })
+      call<SourcingBoard>(url, 'POST', `/merchants/sourcing/${id}/${name}`, { token, body })
   return {
-    create: (token: string, body: unknown) => call<SourcingBoard>(url, 'POST', '/merchants/requests', { token, body }),
+    create: (token: string, body: unknown) => call<SourcingBoard>(url, 'POST', '/merchants/sourcing', { token, body }),
     created: async (token: string, body: unknown): Promise<SourcingBoard> => {
-      const reply = await call<SourcingBoard>(url, 'POST', '/merchants/requests', { token, body })
+      const reply = await call<SourcingBoard>(url, 'POST', '/merchants/sourcing', { token, body })
       expect(reply, JSON.stringify(reply.error)).toMatchObject({ success: true })
       return reply.results
     },
     save: (id: number, token: string, body: unknown) =>
-      call<SourcingBoard>(url, 'PUT', `/merchants/requests/${id}`, { token, body }),
-    board: (id: number, token: string) => call<SourcingBoard>(url, 'GET', `/merchants/requests/${id}`, { token }),
+      call<SourcingBoard>(url, 'PUT', `/merchants/sourcing/${id}`, { token, body }),
+    board: (id: number, token: string) => call<SourcingBoard>(url, 'GET', `/merchants/sourcing/${id}`, { token }),
     invite: post('invite'),
     uninvite: post('uninvite'),
     award: post('award'),
     close: post('close'),
     ask: post('questions'),
     weigh: (id: number, token: string, weights: unknown) =>
-      call<SourcingBoard>(url, 'PUT', `/merchants/requests/${id}/weights`, { token, body: { weights } }),
+      call<SourcingBoard>(url, 'PUT', `/merchants/sourcing/${id}/weights`, { token, body: { weights } }),
   }
 }

@@ -88,7 +88,7 @@ describe('a request to several warehouses', () => {
     const buyer = await newBuyer(stack)
     const draft = await events.created(buyer.token, eventBody([mine], { isSent: false }))
     expect(draft).toMatchObject({ state: 'draft', actions: ['save', 'open', 'close'], quotes: [] })
-    const invited = () => call(url, 'GET', `/merchants/requests/${draft.id}/invitation`, { token: seller })
+    const invited = () => call(url, 'GET', `/merchants/sourcing/${draft.id}/invitation`, { token: seller })
     expect((await invited()).status).toBe(404)
     const sent = await events.save(draft.id, buyer.token, eventBody([theirs], { title: 'Now' }))
     expect(sent.results).toMatchObject({ state: 'open', title: 'Now', quotes: [{ warehouse: { id: theirs } }] })
@@ -113,7 +113,7 @@ describe('a request to several warehouses', () => {
   it('suggests ten warehouses of different providers that can take the need', async () => {
     const buyer = await newBuyer(stack)
     const query = 'spaceType=PALLET&minQuantity=3&term=3&startDate=' + inDays(30)
-    const { results } = await call<ListingCard[]>(url, 'GET', `/merchants/requests/suggestions?${query}`, {
+    const { results } = await call<ListingCard[]>(url, 'GET', `/merchants/sourcing/suggestions?${query}`, {
       token: buyer.token,
     })
     expect(results.length).toBeGreaterThan(1)
@@ -208,7 +208,7 @@ describe('more and fewer warehouses', () => {
     const gone = await events.uninvite(id, buyer.token, { warehouseId: theirs })
     expect(gone.results.invitations.find(({ warehouseId }) => warehouseId === theirs)?.withdrawnAt).toBeTruthy()
     expect((await quotes.send(second, other, offerBody())).status).toBe(409)
-    expect((await call(url, 'GET', `/merchants/requests/${id}/invitation`, { token: other })).status).toBe(404)
+    expect((await call(url, 'GET', `/merchants/sourcing/${id}/invitation`, { token: other })).status).toBe(404)
     const [first = 0] = await quoteIds(id, mine)
     await quotes.send(first, seller, offerBody())
     expect((await events.uninvite(id, buyer.token, { warehouseId: mine })).status).toBe(409)
@@ -239,7 +239,7 @@ describe('one list for each side', () => {
     await quotes.askFor(mine, buyer)
     const { id } = await events.created(buyer.token, eventBody([mine, theirs]))
     const list = (token: string, query = '') =>
-      call<RequestRow[]>(url, 'GET', `/merchants/requests?${query}`, { token })
+      call<RequestRow[]>(url, 'GET', `/merchants/sourcing?${query}`, { token })
     const own = await list(buyer.token)
     expect(own.total).toBe(2)
     expect(own.results).toMatchObject([

@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 
 const invited = (id: number, token: string) =>
-  call<SourcingInvited>(url, 'GET', `/merchants/requests/${id}/invitation`, { token })
+  call<SourcingInvited>(url, 'GET', `/merchants/sourcing/${id}/invitation`, { token })
 
 const textOf = async (path: string, token: string): Promise<string> =>
   (await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${token}` } })).text()
@@ -128,7 +128,7 @@ describe('a provider who is asked', () => {
     const [asked] = board.results.asked
     expect(asked?.question).toBe('Are the pallets stackable?')
     const answer = (token: string) =>
-      call(url, 'POST', `/merchants/requests/${id}/questions/${asked?.id}/answer`, {
+      call(url, 'POST', `/merchants/sourcing/${id}/questions/${asked?.id}/answer`, {
         token,
         body: { answer: 'Two high.' },
       })
@@ -190,9 +190,9 @@ describe('a provider who is asked', () => {
     expect(notices.rows.length).toBeGreaterThan(0)
     for (const { said } of notices.rows) clean(said, 'notice')
     for (const path of [
-      `/merchants/requests/${id}/invitation`,
+      `/merchants/sourcing/${id}/invitation`,
       `/merchants/quotes/${second}`,
-      '/merchants/requests?limit=100',
+      '/merchants/sourcing?limit=100',
       '/merchants/merchantList?limit=100',
     ])
       clean(await textOf(path, other), path)

@@ -43,6 +43,11 @@ export const requests: ExportPart = {
     from market.sourcing_step t join market.sourcing_event e on e.id = t.event_id
     where ${own(sql`e.customer_id`, id)}
     union all
+    select jsonb_build_object('kind', 'request that your warehouse received', 'company', e.profile ->> 'company',
+        'title', e.title, 'invited_at', i.invited_at, 'withdrawn_at', i.withdrawn_at)
+    from market.sourcing_invitation i join market.sourcing_event e on e.id = i.event_id
+    where ${own(sql`i.seller_id`, id)} and i.invited_at is not null
+    union all
     select jsonb_build_object('kind', 'question about a request', 'question', s.question, 'asked_at', s.asked_at,
         'answer', s.answer, 'answered_at', s.answered_at)
     from market.sourcing_question s join market.sourcing_event e on e.id = s.event_id

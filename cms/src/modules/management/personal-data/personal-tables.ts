@@ -150,6 +150,7 @@ export const personalTables: Readonly<Record<string, Treatment>> = {
       update market.sourcing_event set profile = profile || jsonb_build_object('firstName', ${words}::text,
         'lastName', '', 'phone', '', 'website', '', 'company', ${words}::text), files = '[]' where customer_id = ${id}`,
   },
+  'market.sourcing_lot': { stays: 'What was needed, without a name.' },
   'market.sourcing_invitation': { stays: onlyNumbers },
   'market.sourcing_question': { stays: 'What was asked and answered, without a name; all who were asked read it.' },
   'market.sourcing_step': { stays: onlyNumbers },

@@ -47,7 +47,7 @@ it('chooses a quote with a reason for the others, and goes on to its reservation
   await userEvent.selectOptions(within(dialog).getByLabelText('Reason for the others'), 'dates')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Choose and reserve' }))
   await screen.findByRole('table', { name: 'Quotes side by side' })
-  const award = calls.find(({ path }) => path === '/merchants/requests/5/award')
+  const award = calls.find(({ path }) => path === '/merchants/sourcing/5/award')
   expect(award?.body).toEqual({ quoteId: 2, revision: 1, reason: 'dates' })
   expect(history.location.pathname).toBe('/dashboard/warehouses/20')
 })
