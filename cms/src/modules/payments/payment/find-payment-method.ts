@@ -1,6 +1,6 @@
 import type { AchAccount, BillingInfo, Card } from '@stackyard/shared/schema/payment'
 import type { Db, Tx } from '../../../platform/db'
-import { findCardWithBilling, findCustomerId, findOwned } from './repository'
+import { findCardWithBilling, findCustomerId, findOwned, findPrimary } from './repository'
 import { achAccount, billingInfo } from './tables'
 import { toAchAccount } from './to-ach-account'
 import { toBillingInfo } from './to-billing-info'
@@ -28,9 +28,13 @@ export async function findCardChoice(
   }
 }
 
-/** Own billing details; undefined for another's, removed or missing ones. */
-export async function findOwnBilling(db: Db | Tx, userId: number, id: number): Promise<BillingInfo | undefined> {
-  const row = await findOwned(db, billingInfo, userId, id)
+/** Own billing details, the primary ones without an id; undefined for another's, removed or missing ones. */
+export async function findOwnBilling(
+  db: Db | Tx,
+  userId: number,
+  id: number | undefined,
+): Promise<BillingInfo | undefined> {
+  const row = await (id === undefined ? findPrimary(db, billingInfo, userId) : findOwned(db, billingInfo, userId, id))
   return row && toBillingInfo(row)
 }
 

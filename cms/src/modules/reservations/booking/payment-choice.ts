@@ -34,16 +34,16 @@ export async function findPaymentChoice(tx: Tx, userId: number, input: PurchaseI
   }
 }
 
-/** The billing details that were chosen with a bank account, if any were. */
+/** The billing details that were chosen with a bank account, else the primary ones, if there are any. */
 async function findBilling(
   tx: Tx,
   userId: number,
   { billingInfoId }: PurchaseInput,
 ): Promise<BillingInfoSnapshot | null> {
-  if (billingInfoId === undefined) return null
   const billing = await findOwnBilling(tx, userId, billingInfoId)
-  if (!billing) throw invalid('billingInfoId')
-  return toSnapshot(billing)
+  if (billing) return toSnapshot(billing)
+  if (billingInfoId !== undefined) throw invalid('billingInfoId')
+  return null
 }
 
 const toSnapshot = ({ fullName, email, phoneNumber, address, taxId }: BillingInfo): BillingInfoSnapshot => ({

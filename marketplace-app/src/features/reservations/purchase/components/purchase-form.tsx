@@ -126,7 +126,8 @@ const preselected = ({ primaryACH, primaryBillingInfo, primaryCard }: BillingSum
 const toPaymentChoice = ({ paymentType, ach, billingInfo, card }: ChosenMethods): PaymentChoice => ({
   paymentType,
   ...(ach ? { achId: ach.id } : {}),
-  ...(billingInfo ? { billingInfoId: billingInfo.id } : {}),
+  // A bank debit is billed to the primary details unless others are named.
+  ...(billingInfo && !(paymentType === 'ACH' && billingInfo.isPrimary) ? { billingInfoId: billingInfo.id } : {}),
   ...(card ? { cardId: card.id } : {}),
 })
 
