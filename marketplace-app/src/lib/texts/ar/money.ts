@@ -204,8 +204,7 @@ export const moneyTexts: InWords<typeof english> = {
     reports: {
       title: 'المطابقة الليلية مع مزود خدمة الدفع',
       none: 'لا تقرير بعد. يُعدّ الأول هذه الليلة.',
-      differences: (count) =>
-        count === 0 ? 'لا فروق' : counted(count, ['فرق واحد', 'فرقان', 'فروق', 'فرقًا', 'فرق']),
+      differences: (count) => (count === 0 ? 'لا فروق' : counted(count, ['فرق واحد', 'فرقان', 'فروق', 'فرقًا', 'فرق'])),
       checked: (count) => counted(count, ['فحص واحد', 'فحصان', 'فحوص', 'فحصًا', 'فحص']),
     },
     refundUnderWay: 'المبلغ المردود في طريقه. يحتاج الحساب المصرفي إلى بضعة أيام عمل.',

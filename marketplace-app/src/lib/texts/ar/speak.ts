@@ -63,6 +63,7 @@ import { spaceTexts } from './space-calendar'
 import { systemHealthTexts } from './system-health'
 import { tableTexts } from './tables'
 import { toFixTexts } from './to-fix'
+import { byteUnits } from './units'
 import { walletTexts } from './wallet'
 
 /** Loaded by main.tsx for a page in Arabic, before the app: its texts, those of shared components, and sentences of the API. */
@@ -77,6 +78,7 @@ speakHere(
     analyticsTexts,
     appearanceTexts,
     basicProfileTexts,
+    byteUnits,
     campaignScheduled,
     campaignStatusNames,
     campaignTexts,
