@@ -31,6 +31,10 @@ const joinPageTransitions = (): Plugin => ({
   },
 })
 
+/** Modules that are there before any text is made (src/main.tsx, src/lib/texts/ar/speak.ts). */
+const beforeTexts =
+  /preload-helper|src\/lib\/(?:schema-mode|language|stored-look|device-storage)\.ts|shared\/src\/(?:messages\/spoken|ui\/(?:say|speak|format|spoken-commitment)|domain\/money|reference\/(?:brand|languages))\.tsx?/
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
@@ -64,7 +68,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What nearly all screens share comes in one piece: small ones compress badly and lengthen the list of them.
-        codeSplitting: { groups: [{ name: 'kit', minShareCount: 35, maxModuleSize: 6000, minSize: 0 }] },
+        // What main.tsx and the words of a language need stands apart: texts are made when their piece is loaded, after that.
+        codeSplitting: {
+          groups: [
+            { name: 'voice', test: beforeTexts, priority: 1, minSize: 0 },
+            { name: 'kit', minShareCount: 35, maxModuleSize: 6000, minSize: 0 },
+          ],
+        },
       },
     },
   },

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await import('./lib/texts/ar/speak')
   const { applyStoredAppearance } = await import('./lib/theme')
   applyStoredAppearance()
-}, 60_000)
+}, 240_000)
 
 it('keeps the language of a link, whose page then goes from right to left (R-457)', () => {
   expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' })

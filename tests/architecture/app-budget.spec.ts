@@ -107,6 +107,15 @@ describe('JavaScript of the app', () => {
     expect(isArabic(manifest['src/lib/texts/ar/speak.ts']?.file ?? '')).toBe(true)
   })
 
+  it('makes no text before the words of the language are there', () => {
+    const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+    const before = [...closureOf([...entries, 'src/lib/texts/ar/speak.ts'])].map((key) => wordsOf(manifest[key]?.file ?? ''))
+    // A text of the sign-in page.
+    const english = (code: string) => code.includes('New here?')
+    expect(before.filter(english)).toEqual([])
+    expect([...closureOf(begun())].map((key) => wordsOf(manifest[key]?.file ?? '')).some(english)).toBe(true)
+  })
+
   it('leaves the map, the schema library, the charts and the toasts out of every first paint', () => {
     const early = new Set(routeNames().flatMap((name) => [...closureOf([`src/routes/${name}.tsx${SPLIT}`])]))
     const files = [...early].map((key) => manifest[key]?.file ?? '')

@@ -1,4 +1,4 @@
-import { isArabic, locales } from './language'
+import { inLanguage, isArabic, locales } from './language'
 
 /** Dates "21 Nov 2026" and times "02:30 PM" in the reader's own timezone; Arabic has no short names of months. */
 const ofDay = isArabic()
@@ -17,7 +17,9 @@ export const formatDate = (iso: string | null | undefined): string => {
 }
 
 export const formatDateTime = (iso: string | null | undefined): string =>
-  iso && !Number.isNaN(new Date(iso).getTime()) ? `${formatDate(iso)}${isArabic() ? '، ' : ', '}${time.format(new Date(iso))}` : ''
+  iso && !Number.isNaN(new Date(iso).getTime())
+    ? `${formatDate(iso)}${isArabic() ? '، ' : ', '}${time.format(new Date(iso))}`
+    : ''
 
 /** Two letters for an avatar without a picture. */
 export const initials = (firstName: string, lastName: string): string =>
@@ -34,9 +36,11 @@ export const counted = (count: number, one: string, more: string): string =>
 
 const tenths = new Intl.NumberFormat(locales().numbers, { maximumFractionDigits: 1 })
 
+const byteUnits = inLanguage('byteUnits', { b: 'B', kb: 'KB', mb: 'MB' })
+
 /** Size of a file: "840 B", "12 KB", "2.4 MB". */
 export const formatBytes = (bytes: number): string => {
-  const [b, kb, mb] = isArabic() ? ['بايت', 'ك.ب', 'م.ب'] : ['B', 'KB', 'MB']
+  const { b, kb, mb } = byteUnits
   if (bytes < 1000) return `${bytes} ${b}`
   return bytes < 999_500 ? `${whole.format(bytes / 1000)} ${kb}` : `${tenths.format(bytes / 1_000_000)} ${mb}`
 }

@@ -59,7 +59,7 @@ export const isArabic = (): boolean => pageLanguage() === 'ar'
 
 /** A direction that was chosen for another language goes with it: each language has its own. */
 const keepLanguage = (language: Language): void => {
-  if (language !== chosenLanguage()) writeStoredLook({ language, direction: undefined })
+  writeStoredLook(language === chosenLanguage() ? { language } : { language, direction: undefined })
 }
 
 /** The address of a page of the site that stands in both languages. */

@@ -24,7 +24,8 @@ export const selectWording = (next: Wording): void => {
 
 const template = (key: MessageKey): string =>
   spokenMessages.words[key] ??
-  (wording === 'en-x-spec' ? (enXSpec as Partial<Record<MessageKey, string>>)[key] : undefined) ?? en[key]
+  (wording === 'en-x-spec' ? (enXSpec as Partial<Record<MessageKey, string>>)[key] : undefined) ??
+  en[key]
 
 /** The text of a key with its {parameters} filled in; {product} is the brand's name. */
 export const text = <Key extends MessageKey>(key: Key, ...[params]: Arguments<Key>): string => {

@@ -9,7 +9,6 @@ import { sitePath } from '../../lib/language'
 import { texts } from '../../lib/texts'
 import { Avatar } from '../avatar'
 import { BrandMark } from '../brand-mark'
-import { LanguageSwitch } from '../language-switch'
 import { ThemeSwitch } from './theme-switch'
 
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu')).UserMenu }))
@@ -41,10 +40,7 @@ export function TopBar({ user, tools, onOpenMenu, onSignOut }: TopBarProps) {
             <UserMenu user={user} onSignOut={onSignOut} />
           </Suspense>
         ) : (
-          <>
-            <LanguageSwitch />
-            <SignInLinks />
-          </>
+          <SignInLinks />
         )}
       </div>
     </header>

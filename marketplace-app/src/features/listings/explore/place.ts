@@ -81,7 +81,8 @@ export const countryPlace = ({ code2, name }: Country): ExplorePlace => ({
 export const statePlace = (country: Country, text: string, name = text): ExplorePlace | null => {
   const known = usStates.find(({ code, label }) => fold(code) === fold(text) || fold(label) === fold(text))
   if (country.code2 === 'US' && !known) return null
-  const state = country.code2 === 'US' && known ? { code: known.code, name: sayName(known.label) } : { code: text, name }
+  const state =
+    country.code2 === 'US' && known ? { code: known.code, name: sayName(known.label) } : { code: text, name }
   if (state.name.trim() === '' || state.name.length > 80) return null
   return within(state.name, { country: country.code2, state: state.code, regionScope: undefined }, [
     { label: country.code2, href: `/dashboard/warehouses/country/${country.code2}` },
@@ -99,7 +100,10 @@ export const placesBelow = (place: ExplorePlace): { label: string; href: string 
   if (regionScope === 'us') return usRegions.map(({ code, name }) => region(code, name))
   if (regionScope === 'global') return globalRegions.map(({ code, name }) => region(code, name))
   if (country === 'US' && !state)
-    return usStates.map(({ code, label }) => ({ label: sayName(label), href: `/dashboard/warehouses/country/US/state/${code}` }))
+    return usStates.map(({ code, label }) => ({
+      label: sayName(label),
+      href: `/dashboard/warehouses/country/US/state/${code}`,
+    }))
   if (place === everywhere)
     return [
       { label: words.unitedStates, href: '/dashboard/warehouses/us' },

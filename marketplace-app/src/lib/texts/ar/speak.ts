@@ -69,6 +69,7 @@ import { bulkEditTexts } from './bulk-edit'
 import { deskTexts } from './desk'
 import { nextStepTexts } from './next-step'
 import { sourcingTexts } from './sourcing'
+import { byteUnits } from './units'
 import { walletTexts } from './wallet'
 
 /** Loaded by main.tsx for a page in Arabic, before the app: its texts, those of shared components, and sentences of the API. */
@@ -89,6 +90,7 @@ speakHere(
     analyticsTexts,
     appearanceTexts,
     basicProfileTexts,
+    byteUnits,
     campaignScheduled,
     campaignStatusNames,
     campaignTexts,

@@ -48,7 +48,10 @@ export function PlaceFilters({ search, fixed, counts }: PlaceFiltersProps) {
           label={words.state}
           name="state"
           placeholder={words.anyState}
-          options={usStates.map(({ code, label }) => ({ value: code, label: countOf(sayName(label), counts?.state, code) }))}
+          options={usStates.map(({ code, label }) => ({
+            value: code,
+            label: countOf(sayName(label), counts?.state, code),
+          }))}
           defaultValue={search.state ?? ''}
         />
       ) : null}

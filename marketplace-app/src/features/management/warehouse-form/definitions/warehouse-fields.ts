@@ -58,7 +58,11 @@ export const expertiseGroups: readonly FieldGroup[] = [
   { key: 'features', title: 'Expertise', fields: definedFields('features') },
 ].map(saidGroup)
 
-export const serviceGroup: FieldGroup = saidGroup({ key: 'amenities', title: 'Services', fields: definedFields('amenities') })
+export const serviceGroup: FieldGroup = saidGroup({
+  key: 'amenities',
+  title: 'Services',
+  fields: definedFields('amenities'),
+})
 
 const figure = (key: keyof typeof listingLimits, label: string): FieldDefinition => ({
   key,

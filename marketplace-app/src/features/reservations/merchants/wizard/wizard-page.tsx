@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { text } from '@stackyard/shared/messages/text'
 import type { RfpInvitation } from '@stackyard/shared/schema/rfp-sharing'
 import type { SessionUser } from '@stackyard/shared/schema/user'
@@ -16,9 +16,11 @@ import { merchantTexts } from '../../../../lib/texts/merchants'
 import { rfpWizardTexts as words } from '../../../../lib/texts/rfp-wizard'
 import { invitationQuery, ownRfpQuery } from '../queries'
 import { EmailStatus } from './email-status'
-import { MerchantWizard } from './merchant-wizard'
-import { VisitorWizard } from './visitor-wizard'
 import { modeOf, type WizardMode, type WizardSearch } from './wizard-link'
+
+// The forms come beside the invitation, not before the first paint.
+const MerchantWizard = lazy(async () => ({ default: (await import('./merchant-wizard')).MerchantWizard }))
+const VisitorWizard = lazy(async () => ({ default: (await import('./visitor-wizard')).VisitorWizard }))
 
 export type WizardPageProps = {
   id: number
@@ -122,11 +124,13 @@ function Invited({ invitation, search, user, onMain }: InvitedProps) {
         <p className="text-muted-foreground mt-1 text-sm">{merchantTexts.panelLead}</p>
         {user ? <EmailStatus isVerified={user.isEmailVerified} /> : <ToSignIn />}
       </div>
-      {user ? (
-        <OfMerchant invitation={invitation} search={search} mode={mode} onMain={onMain} />
-      ) : (
-        <VisitorWizard invitation={invitation} search={search} mode={mode} onMain={onMain} />
-      )}
+      <Suspense fallback={<Skeleton className="rounded-card h-96" />}>
+        {user ? (
+          <OfMerchant invitation={invitation} search={search} mode={mode} onMain={onMain} />
+        ) : (
+          <VisitorWizard invitation={invitation} search={search} mode={mode} onMain={onMain} />
+        )}
+      </Suspense>
     </>
   )
 }
