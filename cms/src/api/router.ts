@@ -39,6 +39,8 @@ import { procedures as referral } from '../modules/accounts/referral'
 import { procedures as review } from '../modules/listings/review'
 import { procedures as search } from '../modules/management/search'
 import { procedures as service } from '../modules/listings/service'
+import { procedures as savedSearch } from '../modules/listings/saved-search'
+import { procedures as shortlist } from '../modules/listings/shortlist'
 import { procedures as supply } from '../modules/management/supply'
 import { procedures as wallet } from '../modules/payments/wallet'
 import type { Procedures, RequestContext } from '../platform/procedure'
@@ -60,6 +62,8 @@ const procedures: Procedures<Contract> = {
   ...address,
   ...discovery,
   ...compare,
+  ...savedSearch,
+  ...shortlist,
   ...search,
   ...review,
   ...supply,

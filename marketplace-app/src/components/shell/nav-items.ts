@@ -2,6 +2,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import {
   Activity,
   Banknote,
+  Bookmark,
   BookOpen,
   ChartNoAxesCombined,
   ContactRound,
@@ -81,6 +82,7 @@ const sections: readonly NavSection[] = [
         to: '/dashboard/warehouses',
         roles: ['visitor', 'customer', 'seller', 'manager', 'editor', 'admin'],
       },
+      { label: words.saved, icon: Bookmark, to: '/dashboard/saved', also: ['/dashboard/shortlists'] },
       {
         label: words.services,
         icon: Truck,

@@ -15,6 +15,7 @@ export const shellTexts = {
     messages: 'Messages',
     waiting: (threads: number) => (threads === 1 ? '1 thread to read' : `${threads} threads to read`),
     explore: 'Explore warehouses',
+    saved: 'Saved',
     services: 'Logistics services',
     partners: 'Partners',
     transactions: 'Transactions',

@@ -24,6 +24,8 @@ const sampleValues: MailValues = {
   subject: 'Blue Dock sent you a quote',
   message:
     'Blue Dock sent you a quote for 300 pallets.\nhttps://stackyard.test/dashboard/quotes/31\n\nAcme Goods wrote you a message.\nhttps://stackyard.test/dashboard/messages',
+  search: '“Columbus, 300 pallets”',
+  rest: 4,
   number: '#1042',
   amount: { cents: 123_450 },
   expires: { at: '2026-11-24T14:30:00Z' },
@@ -39,7 +41,13 @@ const sampleTerms = {
   warehouse: 'Blue Dock Columbus',
 } as const
 
+const sampleListings: Letter['lines'] = {
+  en: [{ label: 'Blue Dock Columbus', value: 'New · $12.50 per pallet per month · Columbus, OH', url: SAMPLE_URL }],
+  ar: [{ label: 'Blue Dock Columbus', value: 'جديد · Columbus, OH', url: SAMPLE_URL }],
+}
+
 const sampleLines = (kind: MailKind): Pick<Letter, 'lines'> => {
+  if (kind.startsWith('searchAlert')) return { lines: sampleListings }
   if (kind === 'order.customer_purchase.customer') return { lines: commitmentLines(sampleTerms) }
   if (!kind.startsWith('order.')) return {}
   const facts = { id: 1042, spaceType: 'PALLET', quantity: 12, endDay: '2027-02-28', amountCents: 123_450 } as const
@@ -54,7 +62,7 @@ export const sampleLetter = (kind: MailKind): Letter => ({
   values: sampleValues,
   url: SAMPLE_URL,
   ...sampleLines(kind),
-  ...(kind === 'notice' || kind === 'digest' || kind.startsWith('order.')
+  ...(kind === 'notice' || kind === 'digest' || kind.startsWith('order.') || kind.startsWith('searchAlert')
     ? { preferencesUrl: 'https://stackyard.test/settings/#notifications', stopUrl: 'https://stackyard.test/stop' }
     : {}),
 })
