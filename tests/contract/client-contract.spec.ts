@@ -22,7 +22,18 @@ const toFile = (name: string, router: object) =>
 const isOfApp = (group: string): boolean =>
   group.startsWith('admin') ||
   group.startsWith('own') ||
-  ['campaign', 'chat', 'contentDraft', 'installment', 'letter', 'merchant', 'supply', 'wallet'].includes(group)
+  [
+    'campaign',
+    'chat',
+    'contentDraft',
+    'installment',
+    'letter',
+    'merchant',
+    'savedSearch',
+    'shortlist',
+    'supply',
+    'wallet',
+  ].includes(group)
 
 /** `npm test -- -u` writes the files anew after a change of the contract. */
 it('the browser clients carry the contract’s routes, and nothing else of it', async () => {
