@@ -30,7 +30,7 @@ const MONDAY = 1
 const DAY_MS = 86_400_000
 
 /** Minutes between two looks of a search that tells at once. */
-export const LOOK_MINUTES = 5
+const LOOK_MINUTES = 5
 
 /** The first moment after `now` at which a search is looked at again: summaries are made at 07:00 UTC, weekly ones on Mondays. */
 export function nextLook(pace: Exclude<AlertPace, 'off'>, now: Date): Date {

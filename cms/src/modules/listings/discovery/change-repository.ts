@@ -32,7 +32,7 @@ export async function deleteOldChanges(db: Db, now: Date): Promise<void> {
 }
 
 export type Watched = { filters: CountQuery; meaning: Meaning; viewer: Viewer }
-export type WatchedSpan = { after: number; until: number }
+type WatchedSpan = { after: number; until: number }
 
 const cents = (rate: SQL): SQL => sql`round(${rate} * 100)::int`
 

@@ -74,8 +74,8 @@ export const takeWaiting = (now: Date, call: (specs: SQL) => SQL, send: SQL): SQ
   const at = sql`${now.toISOString()}::timestamptz`
   return sql`
     with waiting as (
-      select distinct h.user_id from market.saved_search_hit h
-      where h.mailed_at is null and ${isReader(sql`h.user_id`)} and not exists (
+      select distinct h.user_id from market.saved_search_hit h join market.saved_search s on s.id = h.search_id
+      where h.mailed_at is null and s.alert <> 'off' and s.deleted_at is null and ${isReader(sql`h.user_id`)} and not exists (
         select from market.saved_search_reader r where r.user_id = h.user_id
           and r.mailed_at > ${at} - make_interval(hours => ${HOURS_BETWEEN_ALERT_EMAILS}::int))
       limit ${MOST_READERS}),
@@ -109,6 +109,13 @@ export type MailedSearch = {
   name: string
   filters: SavedSearchRow['filters']
   hits: Hit[]
+}
+
+/** Nothing was left to tell: the day is free for another email. */
+export async function releaseDay(db: Db, userId: number, at: string): Promise<void> {
+  await db.execute(sql`
+    delete from market.saved_search_reader where user_id = ${userId} and mailed_at = ${at}::timestamptz
+      and begun_at is distinct from mailed_at`)
 }
 
 /** Who gets an email, and what it tells by search; searches that were ended or deleted meanwhile are left out. */

@@ -18,6 +18,7 @@ import {
 } from './procedures/serve-shortlists'
 import { deleteOver } from './repository'
 
+/** @public For whoever asks the warehouses of a list for quotes. */
 export { shortlistWarehouses } from './operations/read-shortlist'
 
 /** Every night: lists that were deleted and can't be restored any more. */

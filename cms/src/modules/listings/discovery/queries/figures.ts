@@ -13,7 +13,7 @@ const asksForSpace = ({ minPallets = 0, minSqft = 0 }: SpaceFilters): boolean =>
 export const asksForDay = (filters: SpaceFilters): boolean =>
   filters.freeFrom !== undefined || (asksForSpace(filters) && (filters.priceTerm ?? 1) > 1)
 
-export type ReservationDates = { from: SQL; months: SQL; until: SQL }
+type ReservationDates = { from: SQL; months: SQL; until: SQL }
 
 /** First day and length of the reservation that a reader has in mind. */
 const datesOf = ({ freeFrom, priceTerm }: SpaceFilters): ReservationDates => {

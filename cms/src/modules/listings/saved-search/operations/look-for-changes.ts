@@ -16,7 +16,7 @@ const said: Readonly<Record<AlertReason, string>> = {
 }
 
 /** "Columbus: 3 warehouses (2 new, 1 at a lower price)" */
-export function sayFound(name: string, fresh: readonly { listingId: number; reason: AlertReason }[]): string {
+function sayFound(name: string, fresh: readonly { listingId: number; reason: AlertReason }[]): string {
   const count = new Set(fresh.map(({ listingId }) => listingId)).size
   const by = Map.groupBy(fresh, ({ reason }) => reason)
   const parts = [...by].map(([reason, hits]) => `${hits.length} ${said[reason]}`)
@@ -27,7 +27,7 @@ export function sayFound(name: string, fresh: readonly { listingId: number; reas
  * Looks at one saved search that is due: what changed since its last look is stored and told in the app, in one
  * transaction with the mark of how far it looked.
  */
-export async function lookAtSearch(services: Services, { id, userId, filters }: DueSearch): Promise<void> {
+async function lookAtSearch(services: Services, { id, userId, filters }: DueSearch): Promise<void> {
   const { db, jobs, clock } = services
   const now = clock.now()
   const watched = await watchOf(db, CountQuery.parse(filters), userId)

@@ -6,7 +6,7 @@ import { withTransaction } from '../../../../platform/with-transaction'
 import { sendLetter } from '../../../foundation/mail'
 import { listMatchesAmong } from '../../discovery'
 import { alertLines, type Told, toldOf } from '../alert-lines'
-import { beginMail, type MailedSearch, readMail, takeWaiting, yieldMail } from '../hit-repository'
+import { beginMail, type MailedSearch, readMail, releaseDay, takeWaiting, yieldMail } from '../hit-repository'
 import { MAIL_SEARCHES } from '../job-names'
 import { stopAlertsUrl } from '../stop-link'
 
@@ -41,7 +41,8 @@ export async function mailAlerts(services: Services, { userId, at }: { userId: n
   const mail = await readMail(db, userId, at)
   if (!mail) return
   const told = await stillTrue(db, userId, mail.searches)
-  if (told.length === 0 || !(await beginMail(db, userId, at))) return
+  if (told.length === 0) return releaseDay(db, userId, at)
+  if (!(await beginMail(db, userId, at))) return
   const searches = told.map(({ search }) => search)
   const count = new Set(told.flatMap(({ found }) => found.map(({ listing }) => listing.id))).size
   const stopUrl = (ids: readonly number[]) => stopAlertsUrl(userId, ids, env)
