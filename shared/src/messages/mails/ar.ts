@@ -214,6 +214,7 @@ export const mailsAr = {
   'alert.free': 'متاح في تواريخك',
   'alert.price': 'أقل بمقدار {amount}',
   'alert.hotrack': 'HotRack',
+  'alert.place': '{place}',
   'alert.rate.pallet': '{rate} للمنصة في الشهر',
   'alert.rate.sqft': '{rate} للقدم المربعة في الشهر',
 

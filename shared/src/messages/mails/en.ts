@@ -228,6 +228,7 @@ export const mailsEn = {
   'alert.free': 'Free on your dates',
   'alert.price': '{amount} less',
   'alert.hotrack': 'HotRack',
+  'alert.place': '{place}',
   'alert.rate.pallet': '{rate} per pallet per month',
   'alert.rate.sqft': '{rate} per sq ft per month',
 

@@ -24,7 +24,7 @@ const sampleValues: MailValues = {
   subject: 'Blue Dock sent you a quote',
   message:
     'Blue Dock sent you a quote for 300 pallets.\nhttps://stackyard.test/dashboard/quotes/31\n\nAcme Goods wrote you a message.\nhttps://stackyard.test/dashboard/messages',
-  search: '“Columbus, 300 pallets”',
+  search: '“Blue Dock Columbus”',
   rest: 4,
   number: '#1042',
   amount: { cents: 123_450 },
@@ -43,7 +43,7 @@ const sampleTerms = {
 
 const sampleListings: Letter['lines'] = {
   en: [{ label: 'Blue Dock Columbus', value: 'New · $12.50 per pallet per month · Columbus, OH', url: SAMPLE_URL }],
-  ar: [{ label: 'Blue Dock Columbus', value: 'جديد · Columbus, OH', url: SAMPLE_URL }],
+  ar: [{ label: 'Blue Dock Columbus', value: 'جديد · \u2068Columbus, OH\u2069', url: SAMPLE_URL }],
 }
 
 const sampleLines = (kind: MailKind): Pick<Letter, 'lines'> => {

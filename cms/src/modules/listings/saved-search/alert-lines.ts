@@ -31,14 +31,13 @@ function sayHit(language: Language, { reason, rateBefore }: Hit, { rate }: Tella
 function sayListing(language: Language, { listing, hits }: Told): string {
   const { city, state, rate, isSqft } = listing
   const reasons = [...new Set(hits.map((hit) => sayHit(language, hit, listing)))]
+  const place = [city, state].filter(Boolean).join(', ')
   const unit = isSqft ? 'sqft' : 'pallet'
   return [
     ...reasons,
     ...(rate ? [mailText(language, `alert.rate.${unit}`, { rate: { cents: rate } })] : []),
-    [city, state].filter(Boolean).join(', '),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+    ...(place ? [mailText(language, 'alert.place', { place })] : []),
+  ].join(' · ')
 }
 
 /** The lines of an email: each listing once, with why it is told, at most ten. */
