@@ -48,7 +48,7 @@ const returnedIn =
 export async function endOfLook(db: Db | Tx, after: number): Promise<number> {
   const { rows } = await db.execute<{ until: number | null }>(sql`
     select max(position)::float8 as until from (
-      select position from market.listing_change where position > ${after} order by position limit ${MOST_CHANGES}) some`)
+      select position from market.listing_change where position > ${after} order by position limit ${MOST_CHANGES}) span`)
   return rows[0]?.until ?? after
 }
 
