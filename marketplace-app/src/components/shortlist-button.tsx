@@ -20,8 +20,14 @@ export function ShortlistButton({ listing, className }: ShortlistButtonProps) {
   const isSignedIn = useAtomValue(userAtom) !== null
   const href = useLocation({ select: (location) => location.href })
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
-  const lists = useQuery({ ...apiQuery.shortlist.list.queryOptions(), enabled: isSignedIn, staleTime: 60_000 })
-  const isOn = lists.data?.results.some(({ warehouseIds }) => warehouseIds.includes(listing.id)) ?? false
+  const isOnList = useQuery({
+    ...apiQuery.shortlist.list.queryOptions({
+      select: ({ results }) => results.some(({ warehouseIds }) => warehouseIds.includes(listing.id)),
+    }),
+    enabled: isSignedIn,
+    staleTime: 60_000,
+  })
+  const isOn = isOnList.data ?? false
   const icon = <Bookmark aria-hidden className={cn(isOn && 'fill-current')} />
   if (!isSignedIn)
     return (

@@ -84,7 +84,7 @@ export const savedTexts = {
     tags: 'Tags',
     tagsHint: 'Separate tags with commas.',
     edit: 'Edit note',
-    editOne: (name: string) => `Edit the note on ${name}`,
+    editOne: (name: string) => `Edit note on ${name}`,
     noted: 'Note saved',
     share: 'Share',
     shareLead:

@@ -67,7 +67,7 @@ it('a warehouse is moved by buttons; the first can’t go up, nor the last down'
 it('a note and tags are written', async () => {
   const calls = api()
   await renderInApp(<ShortlistPage id={4} />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit the note on Red Dock' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit note on Red Dock' }))
   await userEvent.type(screen.getByLabelText('Note on Red Dock'), 'Has a cold room')
   await userEvent.type(screen.getByLabelText('Tags'), 'cold, , docks')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
