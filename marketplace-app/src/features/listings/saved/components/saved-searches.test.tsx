@@ -71,8 +71,8 @@ it('a deleted search is brought back by Undo', async () => {
   await userEvent.click(await screen.findByRole('button', { name: `Delete ${search.name}` }))
   expect(await screen.findByText(/No saved searches yet/)).toBeDefined()
   await waitFor(() => expect(shown).toHaveBeenCalledWith('Search deleted', expect.anything()))
-  const { action } = shown.mock.calls[0]?.[1] as unknown as { action: { onClick: () => void } }
-  action.onClick()
+  const [, options] = shown.mock.calls[0] ?? []
+  ;(options?.action as { onClick: () => void }).onClick()
   expect(await screen.findByRole('heading', { name: search.name })).toBeDefined()
   expect(calls.some(({ method, path }) => method === 'POST' && path.endsWith('/7/restore'))).toBe(true)
   shown.mockRestore()
