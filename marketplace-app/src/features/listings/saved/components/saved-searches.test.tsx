@@ -72,7 +72,8 @@ it('a deleted search is brought back by Undo', async () => {
   expect(await screen.findByText(/No saved searches yet/)).toBeDefined()
   await waitFor(() => expect(shown).toHaveBeenCalledWith('Search deleted', expect.anything()))
   const [, options] = shown.mock.calls[0] ?? []
-  ;(options?.action as { onClick: () => void }).onClick()
+  const action = options?.action as unknown as { onClick: () => void }
+  action.onClick()
   expect(await screen.findByRole('heading', { name: search.name })).toBeDefined()
   expect(calls.some(({ method, path }) => method === 'POST' && path.endsWith('/7/restore'))).toBe(true)
   shown.mockRestore()
