@@ -63,6 +63,7 @@ export type ShortlistDetail = z.infer<typeof ShortlistDetail>
 
 /** The path of a new link. It can't be shown again: only its hash is stored. */
 export const ShortlistLink = z.object({ path: z.string() })
+export type ShortlistLink = z.infer<typeof ShortlistLink>
 
 /** What a link opens; notes are empty unless its owner shows them. */
 export const SharedShortlist = z.object({ name: z.string(), warehouses: z.array(Shortlisted) })
