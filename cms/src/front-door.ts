@@ -15,6 +15,7 @@ import { readerOfToken } from './modules/accounts/account'
 import { fileRoute } from './modules/foundation/file'
 import { mailGallery } from './modules/foundation/mail'
 import { stopNoticesRoute } from './modules/foundation/notification'
+import { stopAlertsRoute } from './modules/listings/saved-search'
 import { rfpPages } from './modules/reservations/merchant'
 import { newsletterRoute } from './modules/messaging/newsletter'
 import { webhookRoute } from './modules/payments/payment'
@@ -98,6 +99,7 @@ export function createFrontDoor(services: Services): FrontDoor {
     newsletterRoute(services, (c) => addressOf(c, env.TRUST_PROXY), pages.styles),
   )
   app.route('/notices', stopNoticesRoute(services, pages.styles))
+  app.route('/alerts', stopAlertsRoute(services, pages.styles))
   if (!env.SMTP_URL && !env.LIVE) app.route('/outbox', outboxRoute(services.mailer, mailGallery(pages.styles)))
   if (env.APP_DEV_URL && env.SITE_DEV_URL)
     mountDevelopment(app, services, { appUrl: env.APP_DEV_URL, siteUrl: env.SITE_DEV_URL })

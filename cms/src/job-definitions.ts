@@ -24,6 +24,8 @@ import { jobs as quoteJobs } from './modules/reservations/quote'
 import { jobs as sourcingJobs } from './modules/reservations/sourcing'
 import { jobs as contentJobs } from './modules/content/editorial'
 import { jobs as pageJobs } from './modules/content/pages'
+import { jobs as savedSearchJobs } from './modules/listings/saved-search'
+import { jobs as shortlistJobs } from './modules/listings/shortlist'
 import { jobs as supplyJobs } from './modules/management/supply'
 import { jobs as trafficJobs } from './modules/listings/traffic'
 import { jobs as walletJobs } from './modules/payments/wallet'
@@ -55,6 +57,8 @@ export const jobDefinitions: JobDefinition[] = [
   ...notificationJobs,
   ...contactJobs,
   ...supplyJobs,
+  ...savedSearchJobs,
+  ...shortlistJobs,
   ...trafficJobs,
   ...walletJobs,
   ...campaignJobs,

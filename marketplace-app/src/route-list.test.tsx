@@ -52,6 +52,7 @@ const rows: Record<Role, readonly string[]> = {
     '/dashboard/warehouses/7',
     '/dashboard/services',
     '/dashboard/search?query=dock',
+    '/dashboard/shortlists/shared/token',
     '/warehouses/rfp/7',
     '/success-rfp',
   ],

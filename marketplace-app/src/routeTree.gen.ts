@@ -44,6 +44,7 @@ import { Route as ShellDashboardNotificationsRouteImport } from './routes/_shell
 import { Route as ShellDashboardPayoutsRouteImport } from './routes/_shell/dashboard/payouts'
 import { Route as ShellDashboardRatedRouteImport } from './routes/_shell/dashboard/rated'
 import { Route as ShellDashboardReviewsRouteImport } from './routes/_shell/dashboard/reviews'
+import { Route as ShellDashboardSavedRouteImport } from './routes/_shell/dashboard/saved'
 import { Route as ShellDashboardSearchRouteImport } from './routes/_shell/dashboard/search'
 import { Route as ShellDashboardSendNewsLetterRouteImport } from './routes/_shell/dashboard/send-news-letter'
 import { Route as ShellDashboardSystemHealthRouteImport } from './routes/_shell/dashboard/system-health'
@@ -87,6 +88,7 @@ import { Route as ShellDashboardServicesIdRouteImport } from './routes/_shell/da
 import { Route as ShellDashboardServicesHiddenRouteImport } from './routes/_shell/dashboard/services/hidden'
 import { Route as ShellDashboardServicesNotFeaturedRouteImport } from './routes/_shell/dashboard/services/not-featured'
 import { Route as ShellDashboardServicesNotVerifiedRouteImport } from './routes/_shell/dashboard/services/not-verified'
+import { Route as ShellDashboardShortlistsIdRouteImport } from './routes/_shell/dashboard/shortlists/$id'
 import { Route as ShellDashboardSubmitRfpIndexRouteImport } from './routes/_shell/dashboard/submit-rfp/index'
 import { Route as ShellDashboardSubmitRfpIdRouteImport } from './routes/_shell/dashboard/submit-rfp/$id'
 import { Route as ShellDashboardTransactionsIndexRouteImport } from './routes/_shell/dashboard/transactions/index'
@@ -142,6 +144,7 @@ import { Route as ShellDashboardPartnerCreateTypeRouteImport } from './routes/_s
 import { Route as ShellDashboardPartnerServicesTypeRouteImport } from './routes/_shell/dashboard/partner/services.$type'
 import { Route as ShellDashboardServicesEditIdRouteImport } from './routes/_shell/dashboard/services/edit.$id'
 import { Route as ShellDashboardServicesTypeTypeRouteImport } from './routes/_shell/dashboard/services/type.$type'
+import { Route as ShellDashboardShortlistsSharedTokenRouteImport } from './routes/_shell/dashboard/shortlists/shared.$token'
 import { Route as ShellDashboardUsersCustomerIdRouteImport } from './routes/_shell/dashboard/users/customer.$id'
 import { Route as ShellDashboardUsersCustomersIndexRouteImport } from './routes/_shell/dashboard/users/customers.index'
 import { Route as ShellDashboardUsersCustomersIdRouteImport } from './routes/_shell/dashboard/users/customers.$id'
@@ -338,6 +341,11 @@ const ShellDashboardRatedRoute = ShellDashboardRatedRouteImport.update({
 const ShellDashboardReviewsRoute = ShellDashboardReviewsRouteImport.update({
   id: '/dashboard/reviews',
   path: '/dashboard/reviews',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellDashboardSavedRoute = ShellDashboardSavedRouteImport.update({
+  id: '/dashboard/saved',
+  path: '/dashboard/saved',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellDashboardSearchRoute = ShellDashboardSearchRouteImport.update({
@@ -586,6 +594,12 @@ const ShellDashboardServicesNotVerifiedRoute =
   ShellDashboardServicesNotVerifiedRouteImport.update({
     id: '/dashboard/services/not-verified',
     path: '/dashboard/services/not-verified',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardShortlistsIdRoute =
+  ShellDashboardShortlistsIdRouteImport.update({
+    id: '/dashboard/shortlists/$id',
+    path: '/dashboard/shortlists/$id',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellDashboardSubmitRfpIndexRoute =
@@ -918,6 +932,12 @@ const ShellDashboardServicesTypeTypeRoute =
     path: '/dashboard/services/type/$type',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardShortlistsSharedTokenRoute =
+  ShellDashboardShortlistsSharedTokenRouteImport.update({
+    id: '/dashboard/shortlists/shared/$token',
+    path: '/dashboard/shortlists/shared/$token',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardUsersCustomerIdRoute =
   ShellDashboardUsersCustomerIdRouteImport.update({
     id: '/dashboard/users/customer/$id',
@@ -1043,6 +1063,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/payouts': typeof ShellDashboardPayoutsRoute
   '/dashboard/rated': typeof ShellDashboardRatedRoute
   '/dashboard/reviews': typeof ShellDashboardReviewsRoute
+  '/dashboard/saved': typeof ShellDashboardSavedRoute
   '/dashboard/search': typeof ShellDashboardSearchRoute
   '/dashboard/send-news-letter': typeof ShellDashboardSendNewsLetterRoute
   '/dashboard/system-health': typeof ShellDashboardSystemHealthRoute
@@ -1077,6 +1098,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/services/hidden': typeof ShellDashboardServicesHiddenRoute
   '/dashboard/services/not-featured': typeof ShellDashboardServicesNotFeaturedRoute
   '/dashboard/services/not-verified': typeof ShellDashboardServicesNotVerifiedRoute
+  '/dashboard/shortlists/$id': typeof ShellDashboardShortlistsIdRoute
   '/dashboard/submit-rfp/$id': typeof ShellDashboardSubmitRfpIdRoute
   '/dashboard/transactions/$id': typeof ShellDashboardTransactionsIdRoute
   '/dashboard/users/submit-rfp': typeof ShellDashboardUsersSubmitRfpRoute
@@ -1138,6 +1160,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/partner/services/$type': typeof ShellDashboardPartnerServicesTypeRoute
   '/dashboard/services/edit/$id': typeof ShellDashboardServicesEditIdRoute
   '/dashboard/services/type/$type': typeof ShellDashboardServicesTypeTypeRoute
+  '/dashboard/shortlists/shared/$token': typeof ShellDashboardShortlistsSharedTokenRoute
   '/dashboard/users/customer/$id': typeof ShellDashboardUsersCustomerIdRoute
   '/dashboard/users/customers/$id': typeof ShellDashboardUsersCustomersIdRoute
   '/dashboard/users/seller/$id': typeof ShellDashboardUsersSellerIdRoute
@@ -1192,6 +1215,7 @@ export interface FileRoutesByTo {
   '/dashboard/payouts': typeof ShellDashboardPayoutsRoute
   '/dashboard/rated': typeof ShellDashboardRatedRoute
   '/dashboard/reviews': typeof ShellDashboardReviewsRoute
+  '/dashboard/saved': typeof ShellDashboardSavedRoute
   '/dashboard/search': typeof ShellDashboardSearchRoute
   '/dashboard/send-news-letter': typeof ShellDashboardSendNewsLetterRoute
   '/dashboard/system-health': typeof ShellDashboardSystemHealthRoute
@@ -1226,6 +1250,7 @@ export interface FileRoutesByTo {
   '/dashboard/services/hidden': typeof ShellDashboardServicesHiddenRoute
   '/dashboard/services/not-featured': typeof ShellDashboardServicesNotFeaturedRoute
   '/dashboard/services/not-verified': typeof ShellDashboardServicesNotVerifiedRoute
+  '/dashboard/shortlists/$id': typeof ShellDashboardShortlistsIdRoute
   '/dashboard/submit-rfp/$id': typeof ShellDashboardSubmitRfpIdRoute
   '/dashboard/transactions/$id': typeof ShellDashboardTransactionsIdRoute
   '/dashboard/users/submit-rfp': typeof ShellDashboardUsersSubmitRfpRoute
@@ -1287,6 +1312,7 @@ export interface FileRoutesByTo {
   '/dashboard/partner/services/$type': typeof ShellDashboardPartnerServicesTypeRoute
   '/dashboard/services/edit/$id': typeof ShellDashboardServicesEditIdRoute
   '/dashboard/services/type/$type': typeof ShellDashboardServicesTypeTypeRoute
+  '/dashboard/shortlists/shared/$token': typeof ShellDashboardShortlistsSharedTokenRoute
   '/dashboard/users/customer/$id': typeof ShellDashboardUsersCustomerIdRoute
   '/dashboard/users/customers/$id': typeof ShellDashboardUsersCustomersIdRoute
   '/dashboard/users/seller/$id': typeof ShellDashboardUsersSellerIdRoute
@@ -1343,6 +1369,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/payouts': typeof ShellDashboardPayoutsRoute
   '/_shell/dashboard/rated': typeof ShellDashboardRatedRoute
   '/_shell/dashboard/reviews': typeof ShellDashboardReviewsRoute
+  '/_shell/dashboard/saved': typeof ShellDashboardSavedRoute
   '/_shell/dashboard/search': typeof ShellDashboardSearchRoute
   '/_shell/dashboard/send-news-letter': typeof ShellDashboardSendNewsLetterRoute
   '/_shell/dashboard/system-health': typeof ShellDashboardSystemHealthRoute
@@ -1377,6 +1404,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/services/hidden': typeof ShellDashboardServicesHiddenRoute
   '/_shell/dashboard/services/not-featured': typeof ShellDashboardServicesNotFeaturedRoute
   '/_shell/dashboard/services/not-verified': typeof ShellDashboardServicesNotVerifiedRoute
+  '/_shell/dashboard/shortlists/$id': typeof ShellDashboardShortlistsIdRoute
   '/_shell/dashboard/submit-rfp/$id': typeof ShellDashboardSubmitRfpIdRoute
   '/_shell/dashboard/transactions/$id': typeof ShellDashboardTransactionsIdRoute
   '/_shell/dashboard/users/submit-rfp': typeof ShellDashboardUsersSubmitRfpRoute
@@ -1438,6 +1466,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/partner/services/$type': typeof ShellDashboardPartnerServicesTypeRoute
   '/_shell/dashboard/services/edit/$id': typeof ShellDashboardServicesEditIdRoute
   '/_shell/dashboard/services/type/$type': typeof ShellDashboardServicesTypeTypeRoute
+  '/_shell/dashboard/shortlists/shared/$token': typeof ShellDashboardShortlistsSharedTokenRoute
   '/_shell/dashboard/users/customer/$id': typeof ShellDashboardUsersCustomerIdRoute
   '/_shell/dashboard/users/customers/$id': typeof ShellDashboardUsersCustomersIdRoute
   '/_shell/dashboard/users/seller/$id': typeof ShellDashboardUsersSellerIdRoute
@@ -1494,6 +1523,7 @@ export interface FileRouteTypes {
     | '/dashboard/payouts'
     | '/dashboard/rated'
     | '/dashboard/reviews'
+    | '/dashboard/saved'
     | '/dashboard/search'
     | '/dashboard/send-news-letter'
     | '/dashboard/system-health'
@@ -1528,6 +1558,7 @@ export interface FileRouteTypes {
     | '/dashboard/services/hidden'
     | '/dashboard/services/not-featured'
     | '/dashboard/services/not-verified'
+    | '/dashboard/shortlists/$id'
     | '/dashboard/submit-rfp/$id'
     | '/dashboard/transactions/$id'
     | '/dashboard/users/submit-rfp'
@@ -1589,6 +1620,7 @@ export interface FileRouteTypes {
     | '/dashboard/partner/services/$type'
     | '/dashboard/services/edit/$id'
     | '/dashboard/services/type/$type'
+    | '/dashboard/shortlists/shared/$token'
     | '/dashboard/users/customer/$id'
     | '/dashboard/users/customers/$id'
     | '/dashboard/users/seller/$id'
@@ -1643,6 +1675,7 @@ export interface FileRouteTypes {
     | '/dashboard/payouts'
     | '/dashboard/rated'
     | '/dashboard/reviews'
+    | '/dashboard/saved'
     | '/dashboard/search'
     | '/dashboard/send-news-letter'
     | '/dashboard/system-health'
@@ -1677,6 +1710,7 @@ export interface FileRouteTypes {
     | '/dashboard/services/hidden'
     | '/dashboard/services/not-featured'
     | '/dashboard/services/not-verified'
+    | '/dashboard/shortlists/$id'
     | '/dashboard/submit-rfp/$id'
     | '/dashboard/transactions/$id'
     | '/dashboard/users/submit-rfp'
@@ -1738,6 +1772,7 @@ export interface FileRouteTypes {
     | '/dashboard/partner/services/$type'
     | '/dashboard/services/edit/$id'
     | '/dashboard/services/type/$type'
+    | '/dashboard/shortlists/shared/$token'
     | '/dashboard/users/customer/$id'
     | '/dashboard/users/customers/$id'
     | '/dashboard/users/seller/$id'
@@ -1793,6 +1828,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/payouts'
     | '/_shell/dashboard/rated'
     | '/_shell/dashboard/reviews'
+    | '/_shell/dashboard/saved'
     | '/_shell/dashboard/search'
     | '/_shell/dashboard/send-news-letter'
     | '/_shell/dashboard/system-health'
@@ -1827,6 +1863,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/services/hidden'
     | '/_shell/dashboard/services/not-featured'
     | '/_shell/dashboard/services/not-verified'
+    | '/_shell/dashboard/shortlists/$id'
     | '/_shell/dashboard/submit-rfp/$id'
     | '/_shell/dashboard/transactions/$id'
     | '/_shell/dashboard/users/submit-rfp'
@@ -1888,6 +1925,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/partner/services/$type'
     | '/_shell/dashboard/services/edit/$id'
     | '/_shell/dashboard/services/type/$type'
+    | '/_shell/dashboard/shortlists/shared/$token'
     | '/_shell/dashboard/users/customer/$id'
     | '/_shell/dashboard/users/customers/$id'
     | '/_shell/dashboard/users/seller/$id'
@@ -2164,6 +2202,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/reviews'
       fullPath: '/dashboard/reviews'
       preLoaderRoute: typeof ShellDashboardReviewsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/saved': {
+      id: '/_shell/dashboard/saved'
+      path: '/dashboard/saved'
+      fullPath: '/dashboard/saved'
+      preLoaderRoute: typeof ShellDashboardSavedRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/search': {
@@ -2465,6 +2510,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/services/not-verified'
       fullPath: '/dashboard/services/not-verified'
       preLoaderRoute: typeof ShellDashboardServicesNotVerifiedRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/shortlists/$id': {
+      id: '/_shell/dashboard/shortlists/$id'
+      path: '/dashboard/shortlists/$id'
+      fullPath: '/dashboard/shortlists/$id'
+      preLoaderRoute: typeof ShellDashboardShortlistsIdRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/submit-rfp/': {
@@ -2852,6 +2904,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardServicesTypeTypeRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/shortlists/shared/$token': {
+      id: '/_shell/dashboard/shortlists/shared/$token'
+      path: '/dashboard/shortlists/shared/$token'
+      fullPath: '/dashboard/shortlists/shared/$token'
+      preLoaderRoute: typeof ShellDashboardShortlistsSharedTokenRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/users/customer/$id': {
       id: '/_shell/dashboard/users/customer/$id'
       path: '/dashboard/users/customer/$id'
@@ -3013,6 +3072,7 @@ interface ShellRouteChildren {
   ShellDashboardPayoutsRoute: typeof ShellDashboardPayoutsRoute
   ShellDashboardRatedRoute: typeof ShellDashboardRatedRoute
   ShellDashboardReviewsRoute: typeof ShellDashboardReviewsRoute
+  ShellDashboardSavedRoute: typeof ShellDashboardSavedRoute
   ShellDashboardSearchRoute: typeof ShellDashboardSearchRoute
   ShellDashboardSendNewsLetterRoute: typeof ShellDashboardSendNewsLetterRoute
   ShellDashboardSystemHealthRoute: typeof ShellDashboardSystemHealthRoute
@@ -3045,6 +3105,7 @@ interface ShellRouteChildren {
   ShellDashboardServicesHiddenRoute: typeof ShellDashboardServicesHiddenRoute
   ShellDashboardServicesNotFeaturedRoute: typeof ShellDashboardServicesNotFeaturedRoute
   ShellDashboardServicesNotVerifiedRoute: typeof ShellDashboardServicesNotVerifiedRoute
+  ShellDashboardShortlistsIdRoute: typeof ShellDashboardShortlistsIdRoute
   ShellDashboardSubmitRfpIdRoute: typeof ShellDashboardSubmitRfpIdRoute
   ShellDashboardTransactionsIdRoute: typeof ShellDashboardTransactionsIdRoute
   ShellDashboardUsersSubmitRfpRoute: typeof ShellDashboardUsersSubmitRfpRoute
@@ -3105,6 +3166,7 @@ interface ShellRouteChildren {
   ShellDashboardPartnerServicesTypeRoute: typeof ShellDashboardPartnerServicesTypeRoute
   ShellDashboardServicesEditIdRoute: typeof ShellDashboardServicesEditIdRoute
   ShellDashboardServicesTypeTypeRoute: typeof ShellDashboardServicesTypeTypeRoute
+  ShellDashboardShortlistsSharedTokenRoute: typeof ShellDashboardShortlistsSharedTokenRoute
   ShellDashboardUsersCustomerIdRoute: typeof ShellDashboardUsersCustomerIdRoute
   ShellDashboardUsersCustomersIdRoute: typeof ShellDashboardUsersCustomersIdRoute
   ShellDashboardUsersSellerIdRoute: typeof ShellDashboardUsersSellerIdRoute
@@ -3146,6 +3208,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardPayoutsRoute: ShellDashboardPayoutsRoute,
   ShellDashboardRatedRoute: ShellDashboardRatedRoute,
   ShellDashboardReviewsRoute: ShellDashboardReviewsRoute,
+  ShellDashboardSavedRoute: ShellDashboardSavedRoute,
   ShellDashboardSearchRoute: ShellDashboardSearchRoute,
   ShellDashboardSendNewsLetterRoute: ShellDashboardSendNewsLetterRoute,
   ShellDashboardSystemHealthRoute: ShellDashboardSystemHealthRoute,
@@ -3182,6 +3245,7 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellDashboardServicesNotFeaturedRoute,
   ShellDashboardServicesNotVerifiedRoute:
     ShellDashboardServicesNotVerifiedRoute,
+  ShellDashboardShortlistsIdRoute: ShellDashboardShortlistsIdRoute,
   ShellDashboardSubmitRfpIdRoute: ShellDashboardSubmitRfpIdRoute,
   ShellDashboardTransactionsIdRoute: ShellDashboardTransactionsIdRoute,
   ShellDashboardUsersSubmitRfpRoute: ShellDashboardUsersSubmitRfpRoute,
@@ -3264,6 +3328,8 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellDashboardPartnerServicesTypeRoute,
   ShellDashboardServicesEditIdRoute: ShellDashboardServicesEditIdRoute,
   ShellDashboardServicesTypeTypeRoute: ShellDashboardServicesTypeTypeRoute,
+  ShellDashboardShortlistsSharedTokenRoute:
+    ShellDashboardShortlistsSharedTokenRoute,
   ShellDashboardUsersCustomerIdRoute: ShellDashboardUsersCustomerIdRoute,
   ShellDashboardUsersCustomersIdRoute: ShellDashboardUsersCustomersIdRoute,
   ShellDashboardUsersSellerIdRoute: ShellDashboardUsersSellerIdRoute,

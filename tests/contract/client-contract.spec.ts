@@ -32,6 +32,8 @@ const isOfApp = (group: string): boolean =>
     'installment',
     'letter',
     'merchant',
+    'savedSearch',
+    'shortlist',
     'sourcing',
     'supply',
     'wallet',

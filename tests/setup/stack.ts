@@ -11,7 +11,7 @@ import { startOidc } from '../simulators/oidc/start.ts'
 import { serverEnv, WEBHOOK_SECRET } from './server-env.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const READY_WITHIN_MS = 60_000
+const READY_WITHIN_MS = 900_000
 
 export type StackOptions = {
   /** Whether it serves the pages of the site. */

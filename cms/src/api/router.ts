@@ -43,6 +43,8 @@ import { procedures as review } from '../modules/listings/review'
 import { procedures as search } from '../modules/management/search'
 import { procedures as service } from '../modules/listings/service'
 import { procedures as sourcing } from '../modules/reservations/sourcing'
+import { procedures as savedSearch } from '../modules/listings/saved-search'
+import { procedures as shortlist } from '../modules/listings/shortlist'
 import { procedures as supply } from '../modules/management/supply'
 import { procedures as wallet } from '../modules/payments/wallet'
 import type { Procedures, RequestContext } from '../platform/procedure'
@@ -64,6 +66,8 @@ const procedures: Procedures<Contract> = {
   ...address,
   ...discovery,
   ...compare,
+  ...savedSearch,
+  ...shortlist,
   ...search,
   ...review,
   ...supply,

@@ -12,6 +12,10 @@ export const notifyDone = (text: string, { detail, failed }: { detail?: string; 
     toast.success(text, detail ? { description: detail } : undefined)
   })
 
+/** That something was done, with the way back for ten seconds. */
+export const notifyUndoable = (text: string, undo: { label: string; run: () => void }): void =>
+  withToast((toast) => toast.success(text, { duration: 10_000, action: { label: undo.label, onClick: undo.run } }))
+
 /** The spec's failure text with the server's reason under it; said again, it takes the place of the last. */
 export const notifyFailure = (text: string, error: unknown): void => {
   const problem = toProblem(error)

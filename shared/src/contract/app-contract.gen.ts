@@ -70,6 +70,27 @@ export const appContract = {
     "askErasure": "POST /user/erasure",
     "cancelErasure": "DELETE /user/erasure"
   },
+  "savedSearch": {
+    "list": "GET /user/saved-searches",
+    "create": "POST /user/saved-searches",
+    "update": "PUT /user/saved-searches/{id}",
+    "remove": "DELETE /user/saved-searches/{id}",
+    "restore": "POST /user/saved-searches/{id}/restore"
+  },
+  "shortlist": {
+    "list": "GET /user/shortlists",
+    "create": "POST /user/shortlists",
+    "get": "GET /user/shortlists/{id}",
+    "update": "PUT /user/shortlists/{id}",
+    "remove": "DELETE /user/shortlists/{id}",
+    "restore": "POST /user/shortlists/{id}/restore",
+    "put": "PUT /user/shortlists/{id}/warehouses/{warehouseId}",
+    "take": "DELETE /user/shortlists/{id}/warehouses/{warehouseId}",
+    "order": "PUT /user/shortlists/{id}/order",
+    "link": "POST /user/shortlists/{id}/link",
+    "unlink": "DELETE /user/shortlists/{id}/link",
+    "shared": "GET /shortlists/shared/{token}"
+  },
   "supply": {
     "create": "POST /warehouse/",
     "update": "PUT /warehouse/{id}",

@@ -36,8 +36,10 @@ import { config } from './public-config'
 import { purchase } from './purchase'
 import { quote } from './quote'
 import { review } from './review'
+import { savedSearch } from './saved-search'
 import { search } from './search'
 import { searchAll } from './search-all'
+import { shortlist } from './shortlist'
 import { ownNotice } from './own-notice'
 import { ownProof, ownSecondFactor } from './second-factor'
 import { adminService, searchService, services } from './services'
@@ -75,6 +77,8 @@ export const contract = {
   notification,
   warehouse,
   compare,
+  savedSearch,
+  shortlist,
   supply,
   space,
   desk,

@@ -66,6 +66,26 @@ export const retention = {
     from: 'last attempt',
     reason: 'Jobs that were given up on are run again by a person or never; their payload may name people.',
   },
+  'market.listing_change': {
+    days: 9,
+    from: 'change',
+    reason: 'Weekly alerts look back a week; it names no person.',
+  },
+  'market.saved_search': {
+    days: 1,
+    from: 'deletion',
+    reason: 'A search that was deleted by mistake can be restored for a day.',
+  },
+  'market.saved_search_hit': {
+    days: 30,
+    from: 'day it was found',
+    reason: 'The same is not told twice within a week; a month leaves room.',
+  },
+  'market.shortlist': {
+    days: 1,
+    from: 'deletion',
+    reason: 'A list that was deleted by mistake can be restored for a day.',
+  },
   'market.rate_limit': { days: 1, from: 'minute of the call', reason: 'Deleted after an hour; counts of a minute.' },
   'market.page_draw': {
     days: null,

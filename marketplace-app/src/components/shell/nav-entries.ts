@@ -2,6 +2,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import {
   Activity,
   Banknote,
+  Bookmark,
   BookOpen,
   CalendarRange,
   ChartNoAxesCombined,
@@ -124,6 +125,7 @@ export const navSections: readonly NavSection[] = [
     label: sectionWords.find,
     items: [
       { label: words.explore, icon: Warehouse, to: '/dashboard/warehouses', roles: readers },
+      { label: words.saved, icon: Bookmark, to: '/dashboard/saved', also: ['/dashboard/shortlists'] },
       { label: words.services, icon: Truck, to: '/dashboard/services', roles: readers },
     ],
   },

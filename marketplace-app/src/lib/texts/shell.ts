@@ -17,6 +17,7 @@ export const shellTexts = inLanguage('shellTexts', {
     messages: 'Messages',
     waiting: (threads: number) => (threads === 1 ? '1 thread to read' : `${threads} threads to read`),
     explore: 'Explore warehouses',
+    saved: 'Saved',
     services: 'Logistics services',
     partners: 'Partners',
     payouts: 'Payouts',

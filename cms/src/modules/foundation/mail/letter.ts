@@ -1,7 +1,8 @@
 import type { Language } from '@stackyard/shared/reference/languages'
 import { mailPart, mailText, type MailKind, type MailValues } from '@stackyard/shared/messages/mails/mail-text'
 
-export type Line = { label: string; value: string }
+/** A row of what an email lists; `url` is where its label leads. */
+export type Line = { label: string; value: string; url?: string }
 
 /** An email before it has a language: what it is about, to whom, and the values of its texts. */
 export type Letter = {
@@ -16,6 +17,8 @@ export type Letter = {
   lines?: Readonly<Record<Language, readonly Line[]>>
   /** The link that ends such emails, which mail programs offer as one click (RFC 8058). */
   stopUrl?: string
+  /** Links that end a part of such emails each, by the name of what they are about. */
+  stops?: readonly { name: string; url: string }[]
   /** The page on which the reader chooses what to get. */
   preferencesUrl?: string
   headers?: Readonly<Record<string, string>>
@@ -60,7 +63,9 @@ export function writeLetter(letter: Letter, language: Language): WrittenLetter {
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
   const label = mailPart(language, letter.kind, 'action', values)
-  const stop = /^(notice$|digest$|order\.|arrival\.)/.test(letter.kind) ? 'layout.stop.kind' : 'layout.stop'
+  const stop = /^(notice$|digest$|order\.|arrival\.|change\.|searchAlert)/.test(letter.kind)
+    ? 'layout.stop.kind'
+    : 'layout.stop'
   return {
     language,
     subject: oneLine(mailPart(language, letter.kind, 'subject', values) ?? ''),
@@ -74,6 +79,10 @@ export function writeLetter(letter: Letter, language: Language): WrittenLetter {
       ...(letter.preferencesUrl
         ? [{ label: mailText(language, 'layout.preferences'), url: letter.preferencesUrl }]
         : []),
+      ...(letter.stops ?? []).map(({ name, url }) => ({
+        label: mailText(language, 'layout.stop.alert', { name }),
+        url,
+      })),
       ...(letter.stopUrl ? [{ label: mailText(language, stop), url: letter.stopUrl }] : []),
     ],
   }

@@ -80,8 +80,8 @@ export function MailFrame({ language, title, preheader, sender, theme = 'reader'
 const Lines = ({ lines, align }: { lines: WrittenLetter['lines']; align: 'left' | 'right' }) => (
   <table width="100%" cellPadding={0} cellSpacing={0} style={{ borderCollapse: 'collapse', margin: '8px 0 24px' }}>
     <tbody>
-      {lines.map(({ label, value }) => (
-        <tr key={label}>
+      {lines.map(({ label, value, url }) => (
+        <tr key={url ?? label}>
           <th
             scope="row"
             align={align}
@@ -97,7 +97,13 @@ const Lines = ({ lines, align }: { lines: WrittenLetter['lines']; align: 'left' 
               width: '30%',
             }}
           >
-            {label}
+            {url ? (
+              <Link className="link" href={url} style={{ color: brand.colours.primary, fontWeight: 600 }}>
+                {label}
+              </Link>
+            ) : (
+              label
+            )}
           </th>
           <td
             align={align}

@@ -8,7 +8,9 @@ import type { MailTheme } from './mail-layout'
 const plainOf = ({ paragraphs, lines, action, why, links }: WrittenLetter): string =>
   [
     ...paragraphs,
-    ...(lines.length > 0 ? [lines.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...(lines.length > 0
+      ? [lines.map(({ label, value, url }) => `${label}: ${value}${url ? `\n${url}` : ''}`).join('\n')]
+      : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     [why, ...links.map(({ label, url }) => `${label}: ${url}`), brand.name].join('\n'),
   ].join('\n\n')

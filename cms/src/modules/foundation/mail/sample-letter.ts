@@ -26,6 +26,8 @@ const sampleValues: MailValues = {
   subject: 'Blue Dock sent you a quote',
   message:
     'Blue Dock sent you a quote for 300 pallets.\nhttps://stackyard.test/dashboard/quotes/31\n\nAcme Goods wrote you a message.\nhttps://stackyard.test/dashboard/messages',
+  search: '“Blue Dock Columbus”',
+  rest: 4,
   number: '#1042',
   who: 'Acme Goods',
   lastDay: { day: '2027-05-31' },
@@ -69,7 +71,13 @@ const sampleChange = {
   lastDay: '2027-05-31',
 } as const
 
+const sampleListings: Letter['lines'] = {
+  en: [{ label: 'Blue Dock Columbus', value: 'New · $12.50 per pallet per month · Columbus, OH', url: SAMPLE_URL }],
+  ar: [{ label: 'Blue Dock Columbus', value: 'جديد · \u2068Columbus, OH\u2069', url: SAMPLE_URL }],
+}
+
 const sampleLines = (kind: MailKind): Pick<Letter, 'lines'> => {
+  if (kind.startsWith('searchAlert')) return { lines: sampleListings }
   if (kind === 'order.customer_purchase.customer') return { lines: commitmentLines(sampleTerms) }
   if (kind.startsWith('arrival.')) return { lines: arrivalLines(sampleArrival, '') }
   if (kind.startsWith('change.') && kind !== 'change.extension') return { lines: changeLines(sampleChange) }
@@ -86,7 +94,7 @@ export const sampleLetter = (kind: MailKind): Letter => ({
   values: sampleValues,
   url: SAMPLE_URL,
   ...sampleLines(kind),
-  ...(/^(notice$|digest$|order\.|arrival\.|change\.)/.test(kind)
+  ...(/^(notice$|digest$|order\.|arrival\.|change\.|searchAlert)/.test(kind)
     ? { preferencesUrl: 'https://stackyard.test/settings/#notifications', stopUrl: 'https://stackyard.test/stop' }
     : {}),
 })

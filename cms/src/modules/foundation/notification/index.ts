@@ -8,6 +8,7 @@ import { requestServiceRate } from './procedures/request-service-rate'
 export type { NoticeLetter } from './jobs/send-notification-mail'
 export { notifyAdmins } from './operations/notify-admins'
 export { mailedNotice, notifyUser, notifyUsers, type Notice } from './operations/notify-user'
+export { languageOf } from './settings-repository'
 export { stopNoticesRoute } from './stop-route'
 
 export const procedures = {

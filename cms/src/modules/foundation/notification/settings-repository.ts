@@ -25,6 +25,9 @@ export async function findSettings(db: Db, userId: number): Promise<NoticeSettin
   return settingsOf(row)
 }
 
+/** The language a person reads emails in. */
+export const languageOf = async (db: Db, userId: number): Promise<Language> => (await findSettings(db, userId)).language
+
 export async function saveSettings(db: Db, userId: number, settings: NoticeSettings): Promise<void> {
   await db
     .insert(mailSetting)

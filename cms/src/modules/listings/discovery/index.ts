@@ -26,12 +26,15 @@ export {
 } from './review-rows'
 export { findPublicSlug } from './operations/find-public-slug'
 export { getListing } from './operations/get-listing'
+export { listListingCards } from './operations/list-cards'
 export { listingsMatching } from './operations/listings-matching'
 export { centerOf } from './queries/place-of-text'
 export { rebuildListings } from './operations/rebuild-listings'
 export { refreshListings } from './operations/refresh-listings'
 export { searchListings } from './operations/search-listings'
 export { executorOf } from './payload-executor'
+export { changedMatches, deleteOldChanges, endOfLook, numberChanges, type TellableListing } from './change-repository'
+export { listMatchesAmong, watchOf } from './operations/watch-listings'
 
 export const procedures = {
   warehouse: {

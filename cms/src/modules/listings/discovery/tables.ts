@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   customType,
   date,
@@ -189,6 +190,36 @@ export const listingFacet = market.table(
       index('listing_facet_words_idx').using('gin', table.words),
     ]
   },
+)
+
+/** The order in which changes are read, given to each after its commit. */
+export const listingChangePosition = market.sequence('listing_change_position')
+
+/**
+ * What changed of listings, for whoever watches a search: the row of `listing_facet` as it was (none for a new one), or
+ * units of space that were given back for a time. Written by triggers (cms/sql/610-listing-changes.sql).
+ */
+export const listingChange = market.table(
+  'listing_change',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    listingId: integer('listing_id').notNull(),
+    /** Null until a reader numbers it. */
+    position: bigint({ mode: 'number' }),
+    before: jsonb(),
+    /** Units given back from `startDay` to `endDay`; without days, for good. */
+    units: bigint({ mode: 'number' }),
+    startDay: date('start_day', { mode: 'string' }),
+    endDay: date('end_day', { mode: 'string' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('listing_change_position_idx').on(table.position),
+    index('listing_change_unread_idx')
+      .on(table.id)
+      .where(sql`position is null`),
+    index('listing_change_listing_idx').on(table.listingId, table.position),
+  ],
 )
 
 /** Places that a search can name: cities and ZIP codes, filled by the seed from GeoNames. */

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { type ExportPart, nameOf, own } from './export-part'
 import { requests } from './export-requests'
+import { saved } from './export-saved'
 import { access } from './export-sign-ins'
 
 const dollars = (cents: SQL): SQL => sql`round(${cents}::numeric / 100, 2)`
@@ -257,6 +258,7 @@ export const exportParts: readonly ExportPart[] = [
   wallet,
   campaigns,
   requests,
+  saved,
   consents,
   payment,
   plans,

@@ -90,6 +90,11 @@ export const personalTables: Readonly<Record<string, Treatment>> = {
   'market.ach_account': { stays: 'Removed by the module payment, which has the provider detach it.' },
   'market.billing_info': { stays: 'Removed by the module payment.' },
   'market.address': removed(sql`market.address`, userId),
+  'market.saved_search': removed(sql`market.saved_search`, userId),
+  'market.saved_search_hit': removed(sql`market.saved_search_hit`, userId),
+  'market.saved_search_reader': removed(sql`market.saved_search_reader`, userId),
+  'market.shortlist': removed(sql`market.shortlist`, userId),
+  'market.shortlist_warehouse': { stays: 'Removed with its list.' },
   'market.merchant_rfp': removed(sql`market.merchant_rfp`, ({ userId: id }) => sql`merchant_id = ${id}`),
   'market.rfp_access': removed(
     sql`market.rfp_access`,

@@ -139,6 +139,7 @@ export async function refreshListings(tx: Db | Tx, ids: readonly number[]): Prom
  */
 export async function writeAllListings(tx: Tx): Promise<number> {
   await tx.execute(sql`lock table market.capacity in exclusive mode`)
+  await tx.execute(sql`set local market.is_rebuild = 'on'`)
   await tx.execute(sql`truncate market.listing_search cascade`)
   for (const setting of ['parallel_setup_cost', 'parallel_tuple_cost', 'min_parallel_table_scan_size'])
     await tx.execute(sql.raw(`set local ${setting} = 0`))

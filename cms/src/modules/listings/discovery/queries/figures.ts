@@ -13,8 +13,10 @@ const asksForSpace = ({ minPallets = 0, minSqft = 0 }: SpaceFilters): boolean =>
 export const asksForDay = (filters: SpaceFilters): boolean =>
   filters.freeFrom !== undefined || (asksForSpace(filters) && (filters.priceTerm ?? 1) > 1)
 
+type ReservationDates = { from: SQL; months: SQL; until: SQL }
+
 /** First day and length of the reservation that a reader has in mind. */
-const datesOf = ({ freeFrom, priceTerm }: SpaceFilters) => {
+const datesOf = ({ freeFrom, priceTerm }: SpaceFilters): ReservationDates => {
   const from = freeFrom === undefined ? tomorrow : sql`greatest(${freeFrom}::date, ${tomorrow})`
   const months = sql.raw(String(priceTerm ?? 1))
   return { from, months, until: sql`(${from} + make_interval(months => ${months}))::date` }
@@ -24,8 +26,10 @@ const datesOf = ({ freeFrom, priceTerm }: SpaceFilters) => {
  * Listings of which an order of so many pallets or square feet can be placed: sold this way, within the limits of an
  * order, and free for the term from the chosen day on (a month from tomorrow unless said). With a day alone, listings that
  * have room for their smallest order. The rule of `bookableSpace` in shared/domain.
+ *
+ * `returned`: units that count as taken although they are free by now, to tell whether space was free before.
  */
-export function freeSpace(filters: SpaceFilters): SQL[] {
+export function freeSpace(filters: SpaceFilters, returned?: (dates: ReservationDates) => SQL): SQL[] {
   const pallets = Math.ceil(filters.minPallets ?? 0)
   const sqft = Math.ceil(filters.minSqft ?? 0)
   const within = [
@@ -38,7 +42,8 @@ export function freeSpace(filters: SpaceFilters): SQL[] {
       ...(pallets > 0 ? [sql`free_pallets >= ${pallets}::int`] : []),
       ...(sqft > 0 ? [sql`free_sqft >= ${sqft}::int`] : []),
     ]
-  const { from, until } = datesOf(filters)
+  const dates = datesOf(filters)
+  const less = returned?.(dates)
   const units = Math.max(pallets * UNITS_PER_PALLET, sqft * UNITS_PER_SQFT)
   const least = sql`market.least_order_units(min_pallets, max_pallets, min_sqft, max_sqft)`
   return [
@@ -47,7 +52,9 @@ export function freeSpace(filters: SpaceFilters): SQL[] {
     ...(sqft > 0 ? [sql`max_sqft >= ${sqft}::int`] : []),
     ...(units > 0 ? [] : [sql`${least} is not null`]),
     sql`case when exists (select from market.capacity_hold h where h.warehouse_id = f.id and h.state <> 'released')
-      then market.free_units(f.id, ${from}, ${until}) >= ${units > 0 ? sql`${units}::bigint` : least} else true end`,
+        ${less ? sql`or ${less} > 0` : sql``}
+      then market.free_units(f.id, ${dates.from}, ${dates.until}) ${less ? sql`- ${less}` : sql``}
+        >= ${units > 0 ? sql`${units}::bigint` : least} else true end`,
   ]
 }
 

@@ -35,20 +35,23 @@ type Conditions = Record<FacetGroup | 'always', SQL[]>
 export const all = (conditions: readonly SQL[]): SQL =>
   conditions.length > 0 ? sql.join([...conditions], sql` and `) : sql`true`
 
-/** The `where` of every list, map, count and search, over `market.listing_facet f`. */
-export const whereOf = (filters: Filters, meaning: Meaning, viewer: Viewer): SQL =>
-  all(Object.values(conditionsOf(filters, meaning, viewer)).flat())
+/** Units of space to count as taken, for the dates of a need. */
+export type Returned = Parameters<typeof freeSpace>[1]
+
+/** The `where` of every list, map, count and search, over `market.listing_facet f`; `returned` as in `freeSpace`. */
+export const whereOf = (filters: Filters, meaning: Meaning, viewer: Viewer, returned?: Returned): SQL =>
+  all(Object.values(conditionsOf(filters, meaning, viewer, returned)).flat())
 
 const spoken = (meaning: Meaning): SQL[] =>
   meaning.words ? [meaning.isLoose ? isNamedLike(meaning.words) : wordsMatch(meaning.words)] : []
 
 /** What is asked of a listing, by group. Only admins see what is hidden or a draft. */
-export function conditionsOf(filters: Filters, meaning: Meaning, viewer: Viewer): Conditions {
+export function conditionsOf(filters: Filters, meaning: Meaning, viewer: Viewer, returned?: Returned): Conditions {
   return {
     always: [
       ...standing(filters, viewer),
       ...offer(filters),
-      ...freeSpace(filters),
+      ...freeSpace(filters, returned),
       ...(viewer ? prices(filters) : []),
       ...geography(filters, meaning),
       ...spoken(meaning),

@@ -20,6 +20,7 @@ import { ExploreToolbar } from './explore-toolbar'
 import { MapPane } from './map-pane'
 import { PlaceLinks } from './place-links'
 import { Results } from './results'
+import { SaveSearch } from './save-search'
 
 const PlaceSections = lazy(async () => ({ default: (await import('./place-sections')).PlaceSections }))
 
@@ -69,7 +70,15 @@ export function Explore({ place, source, search, onSearch, actions }: ExplorePro
           view === 'map' && 'pb-4 sm:pb-4',
         )}
       >
-        <PlaceHeading place={place} actions={actions} />
+        <PlaceHeading
+          place={place}
+          actions={
+            <div className="flex flex-wrap gap-2">
+              <SaveSearch search={asked} title={place.title} />
+              {actions}
+            </div>
+          }
+        />
         <div className="mb-2">
           <ExploreToolbar
             search={search}

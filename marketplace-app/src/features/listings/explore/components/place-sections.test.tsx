@@ -56,7 +56,7 @@ const listCalls = (calls: readonly SentCall[]) =>
   calls.filter((call) => call.path !== '/warehouse/facets' && !isAdCall(call))
 const namesIn = (list: HTMLElement) =>
   within(list)
-    .getAllByRole('link')
+    .getAllByRole('heading')
     .map(({ textContent }) => textContent)
 
 describe('the United States by regions', () => {

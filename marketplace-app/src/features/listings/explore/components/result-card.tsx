@@ -7,6 +7,10 @@ const CompareToggle = lazy(async () => ({
   default: (await import('../../../../components/compare-tray')).CompareToggle,
 }))
 
+const ShortlistButton = lazy(async () => ({
+  default: (await import('../../../../components/shortlist-button')).ShortlistButton,
+}))
+
 export type ResultCardProps = Pick<
   ListingCardProps,
   'listing' | 'need' | 'headingLevel' | 'eager' | 'active' | 'onHover'
@@ -20,9 +24,12 @@ export function ResultCard(props: ResultCardProps) {
       {...props}
       controls={
         <>
-          <div className="min-h-11">
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
             <Suspense>
               <CompareToggle listing={listing} />
+            </Suspense>
+            <Suspense>
+              <ShortlistButton listing={listing} />
             </Suspense>
           </div>
           <CardControls listing={listing} />

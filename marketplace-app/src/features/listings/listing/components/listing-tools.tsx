@@ -7,6 +7,7 @@ import { NewsletterButton } from '@stackyard/shared/ui/newsletter-button'
 import { RateSheetButton } from '@stackyard/shared/ui/rate-sheet-button'
 import { saveFile } from '@stackyard/shared/ui/save-file'
 import { CompareToggle, CompareTray } from '../../../../components/compare-tray'
+import { ShortlistButton } from '../../../../components/shortlist-button'
 import { newsletterActions } from '../../../../lib/newsletter-actions'
 import { listingPageTexts } from '../../../../lib/texts/listing-page'
 import { viewerOf } from '../viewer'
@@ -32,6 +33,7 @@ export function ListingTools({ warehouse, user, mayEdit }: ListingToolsProps) {
         ) : null}
         <NewsletterButton seller={warehouse.seller} viewer={viewerOf(user)} {...newsletterActions} />
         {warehouse.isDraft ? null : <CompareToggle listing={warehouse} />}
+        {warehouse.isDraft ? null : <ShortlistButton listing={warehouse} className="min-h-11" />}
         {mayEdit ? (
           <Button asChild variant="outline">
             <Link to={editPath(warehouse, user)}>
