@@ -1,4 +1,5 @@
 import type { AlertPace, AlertReason } from '@stackyard/shared/reference/search-alerts'
+import { inLanguage } from '../language'
 
 const paces: Readonly<Record<AlertPace, string>> = {
   off: 'No alerts',
@@ -15,7 +16,7 @@ const reasons: Readonly<Record<AlertReason, string>> = {
 const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 
 /** Words of saved searches and shortlists. */
-export const savedTexts = {
+export const savedTexts = inLanguage('savedTexts', {
   title: 'Saved',
   lead: 'Your saved searches with their alerts, and your shortlists.',
   tabs: { label: 'What you saved', searches: 'Searches', shortlists: 'Shortlists' },
@@ -101,4 +102,4 @@ export const savedTexts = {
     sharedGone: 'This link doesn’t work any more. Ask for a new one.',
     sharedEmpty: 'Nothing on this list is available right now.',
   },
-} as const
+})

@@ -113,6 +113,7 @@ export const moneyTexts: InWords<typeof english> = {
   },
   transactions: {
     commitment: 'ما يلتزم به التاجر',
+    spaceFrom: (space, day) => `${space} من ${day}`,
     viewQuote: 'عرض السعر',
     setup: 'التجهيز، مرة واحدة',
     lead: {

@@ -19,6 +19,7 @@ export const shellTexts: InWords<typeof english> = {
     messages: 'الرسائل',
     waiting: (threads) => `للقراءة: ${counted(threads, forms.thread)}`,
     explore: 'استكشف المستودعات',
+    saved: 'المحفوظات',
     services: 'الخدمات اللوجستية',
     partners: 'الشركاء',
     payouts: 'التحويلات',

@@ -70,12 +70,14 @@ import { deskTexts } from './desk'
 import { nextStepTexts } from './next-step'
 import { sourcingTexts } from './sourcing'
 import { byteUnits } from './units'
+import { savedTexts } from './saved'
 import { walletTexts } from './wallet'
 
 /** Loaded by main.tsx for a page in Arabic, before the app: its texts, those of shared components, and sentences of the API. */
 speakHere(
   {
     accountHolderTexts,
+    savedTexts,
     sourcingTexts,
     nextStepTexts,
     deskTexts,

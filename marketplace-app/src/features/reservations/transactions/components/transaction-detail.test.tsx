@@ -23,6 +23,8 @@ const transaction: Transaction = {
   paymentType: 'CARD',
   paymentMethod: null,
   billingInfo: null,
+  poNumber: null,
+  amended: null,
   warehouse: {
     id: 9,
     name: 'Harbor Dock',
