@@ -51,7 +51,7 @@ import { pictureTexts } from './pictures'
 import { planTexts } from './plans'
 import { quoteTexts } from './quotes'
 import { referralTexts } from './referrals'
-import { sentences } from './refusals'
+import { saidSentence, sentences } from './refusals'
 import { reviewTexts } from './reviews'
 import { rfpSharingTexts } from './rfp-sharing'
 import { rfpWizardTexts } from './rfp-wizard'
@@ -131,7 +131,7 @@ speakHere(
     toFixTexts,
     walletTexts,
   },
-  sentences,
+  saidSentence,
 )
 speakArabic({ ...sentences, ...arabic, ...arabicListing, ...arabicRates })
 spokenCommitment.facts = arabicFacts
