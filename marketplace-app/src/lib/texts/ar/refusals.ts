@@ -7,6 +7,9 @@ export const sentences: Readonly<Record<string, string>> = {
   ...arabicNames,
   ...formSentences,
   ...refusalWords,
+  'The server answered with something unexpected. Try again.': 'أجاب الخادم بما لم نتوقعه. حاول مرة أخرى.',
+  'The server cannot be reached. Check your connection and try again.':
+    'تعذر الوصول إلى الخادم. تحقق من اتصالك وحاول مرة أخرى.',
   'Something went wrong on this page. Load it again.': 'حدث خطأ في هذه الصفحة. أعد تحميلها.',
   'This link is not valid any more. Ask for a new one.': 'لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا.',
   'This sign-in method is not available here. Use your e-mail and password.':
