@@ -109,7 +109,9 @@ describe('JavaScript of the app', () => {
 
   it('makes no text before the words of the language are there', () => {
     const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
-    const before = [...closureOf([...entries, 'src/lib/texts/ar/speak.ts'])].map((key) => wordsOf(manifest[key]?.file ?? ''))
+    const before = [...closureOf([...entries, 'src/lib/texts/ar/speak.ts'])].map((key) =>
+      wordsOf(manifest[key]?.file ?? ''),
+    )
     // A text of the sign-in page.
     const english = (code: string) => code.includes('New here?')
     expect(before.filter(english)).toEqual([])

@@ -10,40 +10,22 @@ export type InWords<T> = T extends string
       ? T
       : { readonly [Key in keyof T]: InWords<T[Key]> }
 
-/** Texts by the name of their constant, and how numbers and days are written; empty while English is spoken. */
-const spokenHere: { texts: Readonly<Record<string, unknown>>; sentences: Readonly<Record<string, string>> } = {
-  texts: {},
-  sentences: {},
-}
+type Say = (sentence: string) => string
+
+/** Texts by the name of their constant, and how sentences are said; nothing while English is spoken. */
+const spokenHere: { texts: Readonly<Record<string, unknown>>; say: Say } = { texts: {}, say: (sentence) => sentence }
 
 /** Called before a module with texts is loaded (main.tsx): their objects are made in the language of the page. */
-export const speakHere = (
-  texts: Readonly<Record<string, unknown>>,
-  sentences: Readonly<Record<string, string>>,
-): void => {
-  Object.assign(spokenHere, { texts, sentences })
+export const speakHere = (texts: Readonly<Record<string, unknown>>, say: Say): void => {
+  Object.assign(spokenHere, { texts, say })
 }
 
 /** The texts of a constant in the language of the page: its twin of the same name in texts/ar, else the English ones. */
 export const inLanguage = <const Texts>(name: string, english: Texts): Texts =>
   (spokenHere.texts[name] as Texts | undefined) ?? english
 
-const figures = /\d[\d,]*(?:\.\d+)?/g
-
-/**
- * A sentence of the API, of a schema or of a form's definition in the language of the page; itself where there are no
- * other words for it. Figures in it are kept: "Use at most 120 characters" is known as "Use at most {} characters".
- */
-export function saySentence(sentence: string): string {
-  const { sentences } = spokenHere
-  const exact = sentences[sentence]
-  if (exact !== undefined) return exact
-  const values = sentence.match(figures) ?? []
-  const said = values.length > 0 ? sentences[sentence.replace(figures, '{}')] : undefined
-  if (said === undefined) return sentence
-  let at = 0
-  return said.replace(/\{\}/g, () => values[at++] ?? '')
-}
+/** A sentence of the API, of a schema or of a form's definition in the language of the page; itself without other words. */
+export const saySentence = (sentence: string): string => spokenHere.say(sentence)
 
 /** The language that was chosen on this device. */
 export const chosenLanguage = (): Language => {
@@ -58,9 +40,7 @@ export const pageLanguage = (): Language =>
 export const isArabic = (): boolean => pageLanguage() === 'ar'
 
 /** A direction that was chosen for another language goes with it: each language has its own. */
-const keepLanguage = (language: Language): void => {
-  writeStoredLook(language === chosenLanguage() ? { language } : { language, direction: undefined })
-}
+const keepLanguage = (language: Language): void => writeStoredLook({ language, direction: undefined })
 
 /** The address of a page of the site that stands in both languages. */
 export const sitePath = (path: string): string => pathIn(path, pageLanguage())

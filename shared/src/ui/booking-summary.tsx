@@ -56,11 +56,10 @@ export function StorageSummary({ quote, mode, priced, loginHref }: StorageSummar
         {quote ? formatCents(quote.amountDueCents) : dash}
       </BillLine>
       {quote && quote.savingsCents > 0 ? (
-        <p className="text-success-ink text-sm tabular-nums">
-          {say('You save {amount} over {months}', {
-            amount: formatCents(quote.savingsCents),
-            months: quote.term === 1 ? say('1 month') : say('{count} months', { count: quote.term }),
-          })}
+        <p className="text-success-ink text-sm">
+          {say('You save')}{' '}
+          <span className="font-mono font-semibold tabular-nums">{formatCents(quote.savingsCents)}</span> {say('over')}{' '}
+          {quote.term === 1 ? say('1 month') : say('{count} months', { count: quote.term })}
         </p>
       ) : null}
     </dl>

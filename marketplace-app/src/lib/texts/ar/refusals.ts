@@ -7,6 +7,9 @@ export const sentences: Readonly<Record<string, string>> = {
   ...arabicNames,
   ...formSentences,
   ...refusalWords,
+  'The server answered with something unexpected. Try again.': 'أجاب الخادم بما لم نتوقعه. حاول مرة أخرى.',
+  'The server cannot be reached. Check your connection and try again.':
+    'تعذر الوصول إلى الخادم. تحقق من اتصالك وحاول مرة أخرى.',
   'Something went wrong on this page. Load it again.': 'حدث خطأ في هذه الصفحة. أعد تحميلها.',
   'This link is not valid any more. Ask for a new one.': 'لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا.',
   'This sign-in method is not available here. Use your e-mail and password.':
@@ -91,4 +94,17 @@ export const sentences: Readonly<Record<string, string>> = {
     'لا يجيب مزود الذكاء الاصطناعي. لم يُفقد شيء، حاول لاحقًا.',
   'We couldn’t reach our file storage. Try again in a moment.': 'تعذر الوصول إلى مخزن الملفات. حاول بعد لحظات.',
   'We are busy right now. Try again in a moment.': 'نحن مشغولون الآن. حاول بعد لحظات.',
+}
+
+const figures = /\d[\d,]*(?:\.\d+)?/g
+
+/** A sentence in Arabic; itself where it is not known. Figures are kept: "Use at most 120 characters" is known as "Use at most {} characters". */
+export function saidSentence(sentence: string): string {
+  const exact = sentences[sentence]
+  if (exact !== undefined) return exact
+  const values = sentence.match(figures) ?? []
+  const said = values.length > 0 ? sentences[sentence.replace(figures, '{}')] : undefined
+  if (said === undefined) return sentence
+  let at = 0
+  return said.replace(/\{\}/g, () => values[at++] ?? '')
 }

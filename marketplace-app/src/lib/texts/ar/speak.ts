@@ -1,7 +1,6 @@
 import { ar } from '@stackyard/shared/messages/ar'
 import { spokenMessages } from '@stackyard/shared/messages/spoken'
 import { arabic } from '@stackyard/shared/texts/arabic'
-import { arabicFacts } from '@stackyard/shared/texts/arabic-commitment'
 import { arabicListing, arabicRates } from '@stackyard/shared/texts/arabic-listing'
 import { speakArabic } from '@stackyard/shared/ui/speak'
 import { spokenCommitment } from '@stackyard/shared/ui/spoken-commitment'
@@ -17,6 +16,7 @@ import { appearanceTexts } from './appearance'
 import { basicProfileTexts } from './basic-profile'
 import { campaignScheduled, campaignStatusNames, campaignTypeNames } from './campaign-words'
 import { campaignTexts } from './campaigns'
+import { arabicFacts } from './commitment'
 import { compareTexts } from './compare'
 import { contentTexts } from './content'
 import { couponTexts } from './coupons'
@@ -51,7 +51,7 @@ import { pictureTexts } from './pictures'
 import { planTexts } from './plans'
 import { quoteTexts } from './quotes'
 import { referralTexts } from './referrals'
-import { sentences } from './refusals'
+import { saidSentence, sentences } from './refusals'
 import { reviewTexts } from './reviews'
 import { rfpSharingTexts } from './rfp-sharing'
 import { rfpWizardTexts } from './rfp-wizard'
@@ -145,7 +145,7 @@ speakHere(
     toFixTexts,
     walletTexts,
   },
-  sentences,
+  saidSentence,
 )
 speakArabic({ ...sentences, ...arabic, ...arabicListing, ...arabicRates })
 spokenCommitment.facts = arabicFacts

@@ -4,7 +4,6 @@ import { Button } from '@stackyard/shared/ui/button'
 import { Explore } from '../../../features/listings/explore/components/explore'
 import { readExploreSearch } from '../../../features/listings/explore/explore-search'
 import { everywhere } from '../../../features/listings/explore/place'
-import { copyAddress } from '../../../lib/copy-address'
 import { texts } from '../../../lib/texts'
 import { exploreTexts } from '../../../lib/texts/explore'
 
@@ -23,7 +22,7 @@ function SearchPage() {
       search={search}
       onSearch={(next, isStep) => void navigate({ search: next, replace: !isStep, resetScroll: false })}
       actions={
-        <Button variant="outline" onClick={shareSearch}>
+        <Button variant="outline" onClick={() => void shareSearch()}>
           <Share2 aria-hidden />
           {exploreTexts.shareSearch}
         </Button>
@@ -33,5 +32,7 @@ function SearchPage() {
 }
 
 /** Copies the search's public address. */
-const shareSearch = () =>
-  void copyAddress(location.href.replace('/dashboard/search', '/search'), 'shareSearch.success', 'shareSearch.error')
+const shareSearch = async () => {
+  const { copyAddress } = await import('../../../lib/copy-address')
+  await copyAddress(location.href.replace('/dashboard/search', '/search'), 'shareSearch.success', 'shareSearch.error')
+}

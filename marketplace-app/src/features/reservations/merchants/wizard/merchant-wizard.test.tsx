@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Refusal } from '../../../../lib/render-in-app.test-data'
 import { merchantRecord } from '../merchant-record.test-data'
 import { atStep, mainButton, merchant, openWizard } from './open-wizard.test-data'
+// The page asks for it when it is shown: loaded here, so that no test waits for that.
+import './merchant-wizard'
 
 const SUBMIT = '/merchants/warehouseMerchant'
 const OWN = '/merchants/own'

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Refusal } from '../../../../lib/render-in-app.test-data'
 import { atStep, basicAnswers, fillBasics, invitation, mainButton, openWizard } from './open-wizard.test-data'
+// The page asks for it when it is shown: loaded here, so that no test waits for that.
+import './visitor-wizard'
 
 const CREATE = '/merchants/create-warehouse-merchant'
 const SUBMIT = 'Submit RFP & Create Account'

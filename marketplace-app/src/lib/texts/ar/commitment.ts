@@ -1,7 +1,7 @@
-import { commitmentOf, type CommitmentFact, type CommitmentTerms } from '../domain/commitment'
-import type { Day } from '../domain/calendar'
-import { formatCents } from '../domain/money'
-import { brand } from '../reference/brand'
+import { commitmentOf, type CommitmentFact, type CommitmentTerms } from '@stackyard/shared/domain/commitment'
+import type { Day } from '@stackyard/shared/domain/calendar'
+import { formatCents } from '@stackyard/shared/domain/money'
+import { brand } from '@stackyard/shared/reference/brand'
 
 const dayFormat = new Intl.DateTimeFormat('ar-u-nu-latn', { dateStyle: 'long', timeZone: 'UTC' })
 const saidDay = (day: Day): string => dayFormat.format(new Date(`${day}T00:00:00Z`))
