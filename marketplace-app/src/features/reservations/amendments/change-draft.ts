@@ -1,7 +1,7 @@
 import { amend, changeProblem, type Change, type ChangeProblem } from '@stackyard/shared/domain/amendment'
 import { addDays, addMonths, isDay } from '@stackyard/shared/domain/calendar'
 import type { RunningTerms } from '@stackyard/shared/domain/running-terms'
-import { type AmendmentKind, extensionMonths } from '@stackyard/shared/reference/amendment-terms'
+import type { AmendmentKind, extensionMonths } from '@stackyard/shared/reference/amendment-terms'
 import type { AmendmentProposal, Amendments } from '@stackyard/shared/schema/amendment'
 
 /** What is typed in the dialog. */

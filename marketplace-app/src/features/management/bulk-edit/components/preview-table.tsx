@@ -1,27 +1,31 @@
 import type { BulkPreviewRow, BulkResult } from '@stackyard/shared/schema/bulk-edit'
 import { Badge } from '@stackyard/shared/ui/badge'
-import { DataTable } from '../../../../components/data-table'
+import { type Column, DataTable } from '../../../../components/data-table'
 import { bulkEditTexts as words } from '../../../../lib/texts/bulk-edit'
 import { figureText, labelOf } from '../rules'
 import type { Outcome } from '../use-bulk-edit'
 
 type PreviewTableProps = { rows: readonly BulkPreviewRow[]; outcome: Outcome | null }
 
+function columnsWith(outcome: Outcome | null): Column<BulkPreviewRow>[] {
+  const results = new Map(outcome?.results.map((result) => [result.id, result]))
+  return [
+    { label: words.columns.name, cell: (row) => row.name },
+    { label: words.columns.changes, isLong: true, cell: (row) => <Changes row={row} /> },
+    {
+      label: words.columns.state,
+      isLong: true,
+      cell: (row) => <State row={row} result={results.get(row.id)} kind={outcome?.kind} />,
+    },
+  ]
+}
+
 /** Each listing with its figures before and after, and what became of it. */
 export function PreviewTable({ rows, outcome }: PreviewTableProps) {
-  const results = new Map(outcome?.results.map((result) => [result.id, result]))
   return (
     <DataTable
       caption={words.previewTitle}
-      columns={[
-        { label: words.columns.name, cell: (row) => row.name },
-        { label: words.columns.changes, isLong: true, cell: (row) => <Changes row={row} /> },
-        {
-          label: words.columns.state,
-          isLong: true,
-          cell: (row) => <State row={row} result={results.get(row.id)} kind={outcome?.kind} />,
-        },
-      ]}
+      columns={columnsWith(outcome)}
       rows={rows}
       keyOf={(row) => row.id}
     />

@@ -13,19 +13,17 @@ export function ModeChoice({ value, onChange }: { value: FileMode; onChange: (mo
       {modes.map((mode) => (
         <label
           key={mode}
-          className="rounded-card bg-card has-checked:border-primary has-focus-visible:outline-ring flex cursor-pointer gap-3 border p-4 text-sm has-focus-visible:outline-3"
+          className="rounded-card bg-card has-checked:border-primary has-focus-visible:outline-ring grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 border p-4 text-sm has-focus-visible:outline-3"
         >
           <input
             type="radio"
             name={name}
-            className="accent-primary mt-0.5 size-4 shrink-0"
+            className="accent-primary row-span-2 mt-0.5 size-4"
             checked={value === mode}
             onChange={() => onChange(mode)}
           />
-          <span>
-            <span className="block font-semibold">{words.modes[mode].label}</span>
-            <span className="text-muted-foreground block">{words.modes[mode].hint}</span>
-          </span>
+          <span className="font-semibold">{words.modes[mode].label}</span>
+          <span className="text-muted-foreground">{words.modes[mode].hint}</span>
         </label>
       ))}
     </fieldset>

@@ -29,7 +29,11 @@ export function CheckInReport({ transactionId, arrival, checkIn }: ReportProps) 
           )}
         </Fact>
         <Fact label={words.damaged}>
-          {damaged === 0 ? words.none : <strong className="text-danger-ink">{arrivalTexts.goods(damaged, unit)}</strong>}
+          {damaged === 0 ? (
+            words.none
+          ) : (
+            <strong className="text-danger-ink">{arrivalTexts.goods(damaged, unit)}</strong>
+          )}
         </Fact>
       </dl>
       {note ? <p className="whitespace-pre-line">{note}</p> : null}

@@ -12,10 +12,11 @@ const invoice = {
   status: 'paid' as const,
   creditNote: null,
 }
+const reader = 'customer' as const
 const show = (changes: Partial<Transaction>) =>
   renderInApp(
     <TransactionInvoice
-      role="customer"
+      role={reader}
       transaction={{ id: 7, status: 'approved', paymentState: 'captured', poNumber: null, ...changes } as Transaction}
     />,
   )
