@@ -67,6 +67,13 @@ const amendedOf = ({ startDay, endDay, steps, charges, lastNumber, number }: Ame
   number,
 })
 
+/** What was taken off or charged once with the first payment. */
+const onceOf = ({ couponCode, couponCents, setupCents }: Order) => ({
+  couponCode,
+  couponDiscount: centsToDollars(couponCents),
+  setupAmount: centsToDollars(setupCents),
+})
+
 /** An order as the wire's transaction, for one reader. */
 export function toTransaction(
   order: Order,
@@ -100,9 +107,7 @@ export function toTransaction(
     monthlyVolumeTier: order.tierName,
     depositAmount: dollars(order.depositCents),
     amountDue: centsToDollars(order.amountCents),
-    couponCode: order.couponCode,
-    couponDiscount: centsToDollars(order.couponCents),
-    setupAmount: centsToDollars(order.setupCents),
+    ...onceOf(order),
     billedBy: order.billedBy,
     poNumber: actor === 'seller' ? null : order.poNumber,
     quoteId: order.quoteId,

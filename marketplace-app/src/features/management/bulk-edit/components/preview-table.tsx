@@ -22,14 +22,7 @@ function columnsWith(outcome: Outcome | null): Column<BulkPreviewRow>[] {
 
 /** Each listing with its figures before and after, and what became of it. */
 export function PreviewTable({ rows, outcome }: PreviewTableProps) {
-  return (
-    <DataTable
-      caption={words.previewTitle}
-      columns={columnsWith(outcome)}
-      rows={rows}
-      keyOf={(row) => row.id}
-    />
-  )
+  return <DataTable caption={words.previewTitle} columns={columnsWith(outcome)} rows={rows} keyOf={(row) => row.id} />
 }
 
 function Changes({ row: { changes } }: { row: BulkPreviewRow }) {
