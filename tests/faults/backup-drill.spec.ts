@@ -55,6 +55,8 @@ function buyUntil(signal: AbortSignal, url: string, buyer: Buyer): Promise<numbe
   const buy = async (ids: number[]): Promise<number[]> => {
     if (signal.aborted) return ids
     const id = await bought(url, buyer.token, palletsByCard(buyer, listingIds.main, { quantity: 1 }))
+    // One person may reserve 60 times a minute.
+    await new Promise((resolve) => setTimeout(resolve, 1100))
     return buy([...ids, id])
   }
   return buy([])
@@ -72,7 +74,7 @@ it(
   async () => {
     const before = await start(first)
     const buyer = await newBuyer(before)
-    const early = await buyUntil(AbortSignal.timeout(2000), before.url, buyer)
+    const early = await buyUntil(AbortSignal.timeout(4000), before.url, buyer)
     const { slug } = await ok<{ slug: string }>(before.url, 'GET', `/warehouse/${listingIds.main}`)
     const paths = ['/', '/warehouses', `/warehouses/${slug}`]
     const pages = await Promise.all(paths.map((path) => page(before.url, path)))
