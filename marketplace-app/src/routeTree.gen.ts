@@ -447,9 +447,9 @@ const ShellDashboardFeaturedWarehousesRoute =
   } as any)
 const ShellDashboardInvoicesIdRoute =
   ShellDashboardInvoicesIdRouteImport.update({
-    id: '/dashboard/invoices/$id',
-    path: '/dashboard/invoices/$id',
-    getParentRoute: () => ShellRoute,
+    id: '/$id',
+    path: '/$id',
+    getParentRoute: () => ShellDashboardInvoicesRoute,
   } as any)
 const ShellDashboardManageKnowledgeCenterIndexRoute =
   ShellDashboardManageKnowledgeCenterIndexRouteImport.update({
@@ -760,9 +760,9 @@ const WarehousesRfpSharedTokenRoute =
   } as any)
 const ShellDashboardInvoicesCreditNotesIdRoute =
   ShellDashboardInvoicesCreditNotesIdRouteImport.update({
-    id: '/dashboard/invoices/credit-notes/$id',
-    path: '/dashboard/invoices/credit-notes/$id',
-    getParentRoute: () => ShellRoute,
+    id: '/credit-notes/$id',
+    path: '/credit-notes/$id',
+    getParentRoute: () => ShellDashboardInvoicesRoute,
   } as any)
 const ShellDashboardManageKnowledgeCenterArticleIndexRoute =
   ShellDashboardManageKnowledgeCenterArticleIndexRouteImport.update({
@@ -1054,7 +1054,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/calendar': typeof ShellDashboardCalendarRoute
   '/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
-  '/dashboard/invoices': typeof ShellDashboardInvoicesRoute
+  '/dashboard/invoices': typeof ShellDashboardInvoicesRouteWithChildren
   '/dashboard/leads': typeof ShellDashboardLeadsRoute
   '/dashboard/messages': typeof ShellDashboardMessagesRoute
   '/dashboard/my-listings': typeof ShellDashboardMyListingsRoute
@@ -1206,7 +1206,7 @@ export interface FileRoutesByTo {
   '/dashboard/calendar': typeof ShellDashboardCalendarRoute
   '/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
-  '/dashboard/invoices': typeof ShellDashboardInvoicesRoute
+  '/dashboard/invoices': typeof ShellDashboardInvoicesRouteWithChildren
   '/dashboard/leads': typeof ShellDashboardLeadsRoute
   '/dashboard/messages': typeof ShellDashboardMessagesRoute
   '/dashboard/my-listings': typeof ShellDashboardMyListingsRoute
@@ -1360,7 +1360,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/calendar': typeof ShellDashboardCalendarRoute
   '/_shell/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/_shell/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
-  '/_shell/dashboard/invoices': typeof ShellDashboardInvoicesRoute
+  '/_shell/dashboard/invoices': typeof ShellDashboardInvoicesRouteWithChildren
   '/_shell/dashboard/leads': typeof ShellDashboardLeadsRoute
   '/_shell/dashboard/messages': typeof ShellDashboardMessagesRoute
   '/_shell/dashboard/my-listings': typeof ShellDashboardMyListingsRoute
@@ -2332,10 +2332,10 @@ declare module '@tanstack/react-router' {
     }
     '/_shell/dashboard/invoices/$id': {
       id: '/_shell/dashboard/invoices/$id'
-      path: '/dashboard/invoices/$id'
+      path: '/$id'
       fullPath: '/dashboard/invoices/$id'
       preLoaderRoute: typeof ShellDashboardInvoicesIdRouteImport
-      parentRoute: typeof ShellRoute
+      parentRoute: typeof ShellDashboardInvoicesRoute
     }
     '/_shell/dashboard/manage-knowledge-center/': {
       id: '/_shell/dashboard/manage-knowledge-center/'
@@ -2703,10 +2703,10 @@ declare module '@tanstack/react-router' {
     }
     '/_shell/dashboard/invoices/credit-notes/$id': {
       id: '/_shell/dashboard/invoices/credit-notes/$id'
-      path: '/dashboard/invoices/credit-notes/$id'
+      path: '/credit-notes/$id'
       fullPath: '/dashboard/invoices/credit-notes/$id'
       preLoaderRoute: typeof ShellDashboardInvoicesCreditNotesIdRouteImport
-      parentRoute: typeof ShellRoute
+      parentRoute: typeof ShellDashboardInvoicesRoute
     }
     '/_shell/dashboard/manage-knowledge-center/article/': {
       id: '/_shell/dashboard/manage-knowledge-center/article/'
@@ -3053,6 +3053,23 @@ const AuthRouteRouteWithChildren = AuthRouteRoute._addFileChildren(
   AuthRouteRouteChildren,
 )
 
+interface ShellDashboardInvoicesRouteChildren {
+  ShellDashboardInvoicesIdRoute: typeof ShellDashboardInvoicesIdRoute
+  ShellDashboardInvoicesCreditNotesIdRoute: typeof ShellDashboardInvoicesCreditNotesIdRoute
+}
+
+const ShellDashboardInvoicesRouteChildren: ShellDashboardInvoicesRouteChildren =
+  {
+    ShellDashboardInvoicesIdRoute: ShellDashboardInvoicesIdRoute,
+    ShellDashboardInvoicesCreditNotesIdRoute:
+      ShellDashboardInvoicesCreditNotesIdRoute,
+  }
+
+const ShellDashboardInvoicesRouteWithChildren =
+  ShellDashboardInvoicesRoute._addFileChildren(
+    ShellDashboardInvoicesRouteChildren,
+  )
+
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
   ShellSettingsRoute: typeof ShellSettingsRoute
@@ -3063,7 +3080,7 @@ interface ShellRouteChildren {
   ShellDashboardCalendarRoute: typeof ShellDashboardCalendarRoute
   ShellDashboardEmailSubmissionRoute: typeof ShellDashboardEmailSubmissionRoute
   ShellDashboardExportUserDataRoute: typeof ShellDashboardExportUserDataRoute
-  ShellDashboardInvoicesRoute: typeof ShellDashboardInvoicesRoute
+  ShellDashboardInvoicesRoute: typeof ShellDashboardInvoicesRouteWithChildren
   ShellDashboardLeadsRoute: typeof ShellDashboardLeadsRoute
   ShellDashboardMessagesRoute: typeof ShellDashboardMessagesRoute
   ShellDashboardMyListingsRoute: typeof ShellDashboardMyListingsRoute
@@ -3086,7 +3103,6 @@ interface ShellRouteChildren {
   ShellDashboardCouponCreateRoute: typeof ShellDashboardCouponCreateRoute
   ShellDashboardFeaturedServicesRoute: typeof ShellDashboardFeaturedServicesRoute
   ShellDashboardFeaturedWarehousesRoute: typeof ShellDashboardFeaturedWarehousesRoute
-  ShellDashboardInvoicesIdRoute: typeof ShellDashboardInvoicesIdRoute
   ShellDashboardManageKnowledgeCenterPromptRoute: typeof ShellDashboardManageKnowledgeCenterPromptRoute
   ShellDashboardManageKnowledgeCenterTermRoute: typeof ShellDashboardManageKnowledgeCenterTermRoute
   ShellDashboardManagedIdRoute: typeof ShellDashboardManagedIdRoute
@@ -3141,7 +3157,6 @@ interface ShellRouteChildren {
   ShellDashboardVerifiedIndexRoute: typeof ShellDashboardVerifiedIndexRoute
   ShellDashboardVisibleIndexRoute: typeof ShellDashboardVisibleIndexRoute
   ShellDashboardWarehousesIndexRoute: typeof ShellDashboardWarehousesIndexRoute
-  ShellDashboardInvoicesCreditNotesIdRoute: typeof ShellDashboardInvoicesCreditNotesIdRoute
   ShellDashboardManageKnowledgeCenterArticleIdRoute: typeof ShellDashboardManageKnowledgeCenterArticleIdRoute
   ShellDashboardManageKnowledgeCenterArticleCategoryRoute: typeof ShellDashboardManageKnowledgeCenterArticleCategoryRoute
   ShellDashboardManageKnowledgeCenterArticleCreateRoute: typeof ShellDashboardManageKnowledgeCenterArticleCreateRoute
@@ -3199,7 +3214,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardCalendarRoute: ShellDashboardCalendarRoute,
   ShellDashboardEmailSubmissionRoute: ShellDashboardEmailSubmissionRoute,
   ShellDashboardExportUserDataRoute: ShellDashboardExportUserDataRoute,
-  ShellDashboardInvoicesRoute: ShellDashboardInvoicesRoute,
+  ShellDashboardInvoicesRoute: ShellDashboardInvoicesRouteWithChildren,
   ShellDashboardLeadsRoute: ShellDashboardLeadsRoute,
   ShellDashboardMessagesRoute: ShellDashboardMessagesRoute,
   ShellDashboardMyListingsRoute: ShellDashboardMyListingsRoute,
@@ -3222,7 +3237,6 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardCouponCreateRoute: ShellDashboardCouponCreateRoute,
   ShellDashboardFeaturedServicesRoute: ShellDashboardFeaturedServicesRoute,
   ShellDashboardFeaturedWarehousesRoute: ShellDashboardFeaturedWarehousesRoute,
-  ShellDashboardInvoicesIdRoute: ShellDashboardInvoicesIdRoute,
   ShellDashboardManageKnowledgeCenterPromptRoute:
     ShellDashboardManageKnowledgeCenterPromptRoute,
   ShellDashboardManageKnowledgeCenterTermRoute:
@@ -3284,8 +3298,6 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardVerifiedIndexRoute: ShellDashboardVerifiedIndexRoute,
   ShellDashboardVisibleIndexRoute: ShellDashboardVisibleIndexRoute,
   ShellDashboardWarehousesIndexRoute: ShellDashboardWarehousesIndexRoute,
-  ShellDashboardInvoicesCreditNotesIdRoute:
-    ShellDashboardInvoicesCreditNotesIdRoute,
   ShellDashboardManageKnowledgeCenterArticleIdRoute:
     ShellDashboardManageKnowledgeCenterArticleIdRoute,
   ShellDashboardManageKnowledgeCenterArticleCategoryRoute:

@@ -1,23 +1,13 @@
 import { z } from 'zod'
+import { listingTabs, managedSorts, ownSorts, type ListingTab } from '../reference/managed-lists'
 import { CardPrices, ListingCard } from './listing-card'
 import { optionalId, paging, queryBoolean, queryText } from './query'
-
-/** Parts of the own list: what is shown, drafts, what the house hides, and what nobody has confirmed for 60 days. */
-export const listingTabs = ['all', 'live', 'draft', 'hidden', 'hotrack', 'stale'] as const
-export type ListingTab = (typeof listingTabs)[number]
-
-export const managedSorts = ['updatedAt', 'createdAt', 'name', 'seller', 'diamond', 'rating', 'space', 'city'] as const
-export type ManagedSort = (typeof managedSorts)[number]
 
 const known = <const Options extends readonly string[]>(options: Options, fallback: Options[number]) =>
   z.preprocess(
     (value: Options[number] | undefined) => (options.includes(value ?? '') ? value : undefined),
     z.enum(options).default(fallback as never),
   )
-
-/** What a provider's own list can be sorted by besides. */
-export const ownSorts = [...managedSorts, 'rate', 'free', 'reservations', 'views'] as const
-export type OwnSort = (typeof ownSorts)[number]
 
 const listed = { tab: known(listingTabs, 'all'), query: queryText, order: known(['asc', 'desc'] as const, 'desc') }
 

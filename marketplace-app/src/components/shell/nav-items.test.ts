@@ -58,9 +58,10 @@ describe('sections of the sidebar', () => {
   it('R-017: leads merchants to their request, and everybody who receives requests to those', () => {
     const requests = (role: Role) =>
       sectionsFor(role).flatMap(({ items }) => items.flatMap(({ label, to }) => (label === 'Requests' ? [to] : [])))
-    expect(requests('customer')).toEqual(['/dashboard/submit-rfp'])
+    expect(requests('customer')).toEqual(['/dashboard/requests'])
+    expect(labels('customer')).toContain('Requests for proposals')
     for (const role of ['seller', 'manager', 'admin'] as const) {
-      expect(requests(role)).toEqual(['/dashboard/leads'])
+      expect(labels(role)).toContain('Leads')
       expect(currentItem(sectionsFor(role), '/dashboard/submit-rfp/7')?.to).toBe('/dashboard/leads')
     }
     for (const role of [null, 'editor'] as const) expect(requests(role)).toEqual([])

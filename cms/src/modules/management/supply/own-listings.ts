@@ -1,4 +1,5 @@
-import { type OwnListing, type OwnListingQuery, type OwnSort, viewDays } from '@stackyard/shared/schema/managed-listing'
+import type { OwnSort } from '@stackyard/shared/reference/managed-lists'
+import { type OwnListing, type OwnListingQuery, viewDays } from '@stackyard/shared/schema/managed-listing'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/db'

@@ -1,4 +1,5 @@
-import type { ListingTab, ManagedListingQuery, ManagedSort } from '@stackyard/shared/schema/managed-listing'
+import type { ListingTab, ManagedSort } from '@stackyard/shared/reference/managed-lists'
+import type { ManagedListingQuery } from '@stackyard/shared/schema/managed-listing'
 import { present, type RawSearch, readOneOf, readText } from '../../../lib/read-search'
 
 type Filters = Partial<

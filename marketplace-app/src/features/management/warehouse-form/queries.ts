@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { type ListingTab, listingTabs, type OwnSort, ownSorts } from '@stackyard/shared/schema/managed-listing'
+import { type ListingTab, listingTabs, type OwnSort, ownSorts } from '@stackyard/shared/reference/managed-lists'
 import { present, type RawSearch, readOneOf, readText, readWhole } from '../../../lib/read-search'
 import { apiQuery } from '../../../lib/api'
 

@@ -15,6 +15,10 @@ export const sentences: Readonly<Record<string, string>> = {
   'This sign-in method is not available here. Use your e-mail and password.':
     'طريقة تسجيل الدخول هذه غير متاحة هنا. استخدم بريدك الإلكتروني وكلمة المرور.',
   'This sign-in could not be confirmed. Start it again.': 'تعذر تأكيد تسجيل الدخول. ابدأه من جديد.',
+  'The payment was taken, so the invoice can’t be changed. Correct it from its own page.':
+    'سُحبت الدفعة، فلا يمكن تغيير الفاتورة. صحّحها من صفحتها.',
+  'This invoice was credited already. Open the latest invoice of this payment.':
+    'صدر إشعار دائن لهذه الفاتورة. افتح أحدث فاتورة لهذه الدفعة.',
   'This term has no price. Choose another term.': 'ليس لهذه المدة سعر. اختر مدة أخرى.',
   'This quantity is outside the limits of the warehouse.': 'هذه الكمية خارج حدود المستودع.',
   'Choose a start date from today on, within a year.': 'اختر تاريخ بدء من اليوم فصاعدًا وخلال سنة.',

@@ -4,25 +4,11 @@ import { PagedList } from '../../../../components/paged-list'
 import { SearchBox } from '../../../../components/search-box'
 import { SearchForm } from '../../../../components/search-form'
 import { apiQuery } from '../../../../lib/api'
-import { present, type RawSearch, readOneOf, readText, readWhole } from '../../../../lib/read-search'
 import { couponTexts as words } from '../../../../lib/texts/coupons'
 import { CouponRow } from './coupon-row'
+import type { CouponSearch } from '../coupon-search'
 
 const PAGE = 24
-
-export type CouponSearch = {
-  query?: string | undefined
-  status?: 'active' | 'inactive' | undefined
-  page?: number | undefined
-}
-
-/** The search of the list of coupons in its address. */
-export const readCouponSearch = (search: RawSearch): CouponSearch =>
-  present({
-    query: readText(search.query),
-    status: readOneOf(search.status, ['active', 'inactive'] as const),
-    page: readWhole(search.page, 1, 4000),
-  })
 
 const statuses = [
   { value: 'active', label: words.active },

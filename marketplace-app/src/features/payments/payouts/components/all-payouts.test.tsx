@@ -43,13 +43,13 @@ it('an admin sees whose payout each is, its parts, and why one was refused', asy
   expect(rows[0]?.textContent).toContain('$90.00')
   expect(within(rows[0] as HTMLElement).queryByRole('button')).toBeNull()
   expect(rows[1]?.textContent).toContain('The account takes no transfers')
-  expect(rows[2]?.textContent).toContain('$25.00 kept for older orders')
+  expect(rows[2]?.textContent).toContain('$25.00 kept for older reservations')
 })
 
 it('a refused payout is tried again, and the list is read anew', async () => {
   const { calls, rows } = await show()
   const before = calls.length
-  await userEvent.click(within(rows[1] as HTMLElement).getByRole('button', { name: /order #72 again/ }))
+  await userEvent.click(within(rows[1] as HTMLElement).getByRole('button', { name: /reservation #72 again/ }))
   await waitFor(() => expect(calls.slice(before).map(({ method }) => method)).toEqual(['POST', 'GET']))
   expect(calls[before]?.path).toBe('/admin/payouts/2/retry')
 })

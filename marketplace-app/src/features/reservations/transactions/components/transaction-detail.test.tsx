@@ -84,7 +84,7 @@ it('begins with the next step, then space and contact, goods, money, documents, 
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
   expect(headings).toEqual([
     'Next step',
-    'Order',
+    'Reservation',
     'Parties',
     'Arrivals',
     'What the merchant commits to',

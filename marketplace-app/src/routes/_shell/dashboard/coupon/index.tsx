@@ -1,7 +1,8 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Button } from '@stackyard/shared/ui/button'
 import { Page } from '../../../../components/page'
-import { CouponList, readCouponSearch } from '../../../../features/payments/coupons/components/coupon-list'
+import { CouponList } from '../../../../features/payments/coupons/components/coupon-list'
+import { readCouponSearch } from '../../../../features/payments/coupons/coupon-search'
 import { requireAdmin } from '../../../../lib/guards'
 import { couponTexts as words } from '../../../../lib/texts/coupons'
 

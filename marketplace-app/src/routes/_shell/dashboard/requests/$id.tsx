@@ -1,20 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { NotFoundPage } from '../../../../components/not-found-page'
 import { Page } from '../../../../components/page'
 import { PagePending } from '../../../../components/page-pending'
-import { BoardPage } from '../../../../features/reservations/quote/requests/board-page'
-import { InvitedPage } from '../../../../features/reservations/quote/requests/invited-page'
 import { boardQuery, invitedQuery } from '../../../../features/reservations/quote/requests/queries'
 import { savedDraft } from '../../../../features/reservations/quote/requests/request-draft'
-import { RequestForm } from '../../../../features/reservations/quote/requests/request-form'
 import { requireSession } from '../../../../lib/guards'
 import { toProblem } from '../../../../lib/problem'
 import { readWhole } from '../../../../lib/read-search'
 import { currentUser, userAtom } from '../../../../lib/session'
 import { sourcingTexts as words } from '../../../../lib/texts/sourcing'
+
+const BoardPage = lazy(async () => ({
+  default: (await import('../../../../features/reservations/quote/requests/board-page')).BoardPage,
+}))
+const InvitedPage = lazy(async () => ({
+  default: (await import('../../../../features/reservations/quote/requests/invited-page')).InvitedPage,
+}))
+const RequestForm = lazy(async () => ({
+  default: (await import('../../../../features/reservations/quote/requests/request-form')).RequestForm,
+}))
 
 export const Route = createFileRoute('/_shell/dashboard/requests/$id')({
   beforeLoad: (context) => {
@@ -31,7 +39,7 @@ export const Route = createFileRoute('/_shell/dashboard/requests/$id')({
 function RequestRoute() {
   const { id } = Route.useRouteContext()
   const isSeller = useAtomValue(userAtom)?.userType === 'seller'
-  return isSeller ? <Received id={id} /> : <Own id={id} />
+  return <Suspense fallback={<PagePending />}>{isSeller ? <Received id={id} /> : <Own id={id} />}</Suspense>
 }
 
 const back = (

@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { mergedRequirement, requirementFrom } from '@stackyard/shared/domain/space-requirement'
 import { keptNeed } from '@stackyard/shared/ui/kept-need'
 import { Page } from '../../../../components/page'
 import { PagePending } from '../../../../components/page-pending'
 import { chosenQuery } from '../../../../features/reservations/quote/requests/queries'
-import { RequestForm } from '../../../../features/reservations/quote/requests/request-form'
 import { newDraft } from '../../../../features/reservations/quote/requests/request-draft'
 import { requireSession } from '../../../../lib/guards'
 import { apiQuery } from '../../../../lib/api'
 import { type RawSearch, readList } from '../../../../lib/read-search'
 import { currentUser, userAtom } from '../../../../lib/session'
 import { sourcingTexts } from '../../../../lib/texts/sourcing'
+
+const RequestForm = lazy(async () => ({
+  default: (await import('../../../../features/reservations/quote/requests/request-form')).RequestForm,
+}))
 
 const words = sourcingTexts.form
 
@@ -53,7 +56,9 @@ function NewRequestPage() {
   )
   return (
     <Page title={words.title} description={words.lead} eyebrow={back}>
-      <RequestForm first={first} id={null} />
+      <Suspense fallback={<PagePending />}>
+        <RequestForm first={first} id={null} />
+      </Suspense>
     </Page>
   )
 }
