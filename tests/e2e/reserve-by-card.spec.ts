@@ -54,7 +54,7 @@ test('a visitor finds space, registers, reserves by card, and the seller accepts
   await expect(dialog.getByText('4242').first()).toBeVisible()
   const id = await confirmPurchase(page)
 
-  await expect(page.getByRole('heading', { level: 1, name: `Transaction ${id}` })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: `Reservation ${id}` })).toBeVisible()
   const held = await paymentIntentOf(stack.simUrl, id)
   expect(held).toMatchObject({ status: 'requires_capture', amount: DUE_CENTS, amount_capturable: DUE_CENTS })
   expect(await freePallets(stack.url)).toBe(free - QUANTITY)

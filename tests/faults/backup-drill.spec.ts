@@ -15,6 +15,8 @@ import { atRest, moneyFaults } from './money'
 const ROOT = join(import.meta.dirname, '..', '..')
 const START_MS = 180_000
 const KEY = 'a-key-of-the-drill'
+/** Without addresses of another installation: the commands read what runs from the folder. */
+const { DATABASE_URL: _database, STRIPE_SECRET_KEY: _key, ...ENVIRONMENT } = process.env
 
 const folder = join(currentCluster().folder, 'drill')
 const [first, backup, second] = ['first', 'backup', 'second'].map((name) => join(folder, name)) as [
@@ -42,7 +44,7 @@ async function start(dataDir: string): Promise<{ url: string; simUrl: string; po
 async function run(script: string, dataDir: string, target?: string): Promise<{ code: number | null; said: string }> {
   const child = spawn('npm', ['run', script, ...(target ? ['--', target] : [])], {
     cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir, BACKUP_KEY: KEY, DATABASE_URL: '', STRIPE_SECRET_KEY: '' },
+    env: { ...ENVIRONMENT, DATA_DIR: dataDir, BACKUP_KEY: KEY },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const code = new Promise<number | null>((resolve) => child.once('exit', resolve))

@@ -1,7 +1,6 @@
 import 'ol/ol.css'
 import './map/listing-map.css'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import type { SpaceRequirement } from '../domain/space-requirement'
 import type { LitListing, MapItem, MapPin } from '../schema/map'
 import type { SearchCircle } from '../schema/search-circle'
@@ -52,12 +51,17 @@ export function ListingMap(props: ListingMapProps) {
   const { label, active = null, need = noNeed, hrefOf = publicHref, onActiveChange, className } = props
   const root = useRef<HTMLDivElement>(null)
   const target = useRef<HTMLDivElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
   const { picked, pick, close } = usePickedPin(root, target, props.onPick)
   const [layers, setLayers] = useState(keptLayers)
   const { map, items, failed, open } = useListingMap(target, props, pick)
   useEffect(() => map?.light(active ?? picked?.pin ?? null), [map, active, picked])
   useEffect(() => map?.encircle(props.circle ?? null), [map, props.circle])
   useEffect(() => map?.overlay(layers), [map, layers])
+  // OpenLayers moves the card's box with the map; React goes on to draw into it.
+  useLayoutEffect(() => {
+    if (map && popup.current) map.popup.append(popup.current)
+  }, [map])
   // Before the card takes the focus, which nothing hidden can have.
   useLayoutEffect(() => {
     if (picked && !picked.isSheet) map?.openPopup(picked.pin)
@@ -89,7 +93,9 @@ export function ListingMap(props: ListingMapProps) {
         tabIndex={0}
         className="absolute inset-0 focus-visible:outline-offset-[-3px]"
       />
-      {card && map && !picked?.isSheet ? createPortal(card, map.popup) : null}
+      <div className="hidden">
+        <div ref={popup}>{map && !picked?.isSheet ? card : null}</div>
+      </div>
       <MapItemList items={items} onOpen={open} onFocus={(pin) => onActiveChange?.(pin)} />
       <MapControls
         onZoom={(steps) => map?.zoomBy(steps)}

@@ -17,8 +17,8 @@ async function ask(begins: string, ends: string, encoding = 'gzip, br'): Promise
 
 describe('the files of the app', () => {
   it.each([
-    ['index-', '.js', 'text/javascript'],
-    ['index-', '.css', 'text/css'],
+    ['start-', '.js', 'text/javascript'],
+    ['start-', '.css', 'text/css'],
     ['libheif-', '.wasm', 'application/wasm'],
   ])('%s*%s comes packed as the reader takes it, and is kept for a year', async (begins, ends, type) => {
     const headers = await ask(begins, ends)
@@ -33,7 +33,7 @@ describe('the files of the app', () => {
     const policyOf = async (begins: string): Promise<string> =>
       (await ask(begins, '.js')).get('content-security-policy') ?? ''
     expect(await policyOf('picture-worker-')).toContain(`'wasm-unsafe-eval'`)
-    expect(await policyOf('index-')).toContain(`script-src 'self'`)
-    expect(await policyOf('index-')).not.toContain('unsafe-eval')
+    expect(await policyOf('start-')).toContain(`script-src 'self'`)
+    expect(await policyOf('start-')).not.toContain('unsafe-eval')
   })
 })

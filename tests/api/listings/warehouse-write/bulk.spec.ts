@@ -1,4 +1,4 @@
-import { listingColumns } from '@stackyard/shared/domain/listing-file'
+import { KEY_HEADER, listingColumns } from '@stackyard/shared/domain/listing-file'
 import type { ListingImport } from '@stackyard/shared/schema/listing-import'
 import type { ManagedListing } from '@stackyard/shared/schema/managed-listing'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
@@ -187,7 +187,7 @@ describe('the export of listings', () => {
       'Product categories': 'Apparel & Accessories',
       Publish: 'Yes',
     })
-    expect(Object.keys(row ?? {}).slice(4)).toEqual(listingColumns.map(({ header }) => header))
+    expect(Object.keys(row ?? {}).slice(4)).toEqual([KEY_HEADER, ...listingColumns.map(({ header }) => header)])
     const again = await send(token, fileOf([row as Row]), { dryRun: 'true' })
     expect(again.results.issues.map(({ message }) => message)).toEqual([
       'Row 2: It has an Id, so it is a listing already; a file only adds listings',

@@ -57,7 +57,7 @@ describe('a merchant asks and the provider answers', () => {
     const inbox = await call<Quote[]>(url, 'GET', '/merchants/merchantList', { token: seller })
     expect(inbox.results.map(({ id }) => id)).toContain(quote.id)
     const awaiting = async () =>
-      (await call<Quote[]>(url, 'GET', '/merchants/merchantList?awaiting=true', { token: seller })).results
+      (await call<Quote[]>(url, 'GET', '/merchants/merchantList?awaiting=true&limit=100', { token: seller })).results
     expect((await awaiting()).map(({ id }) => id)).toContain(quote.id)
     const replies = await Promise.all([answer(quote.id, seller), answer(quote.id, seller)])
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])

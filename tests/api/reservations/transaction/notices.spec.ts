@@ -39,7 +39,7 @@ type Told = { user_id: number; message: string; is_admin: boolean }
 async function told(kind: string, id: number): Promise<Told[]> {
   const { rows } = await pool.query<Told>(
     `select n.user_id, n.message, u.user_type = 'admin' as is_admin from market.notification n
-     join users u on u.id = n.user_id where n.kind = $1 and (n.data ->> 'transactionId')::int = $2 order by n.id`,
+     join users u on u.id = n.user_id where n.kind = $1 and (n.data ->> 'transactionId')::int = $2 order by u.user_type::text, n.id`,
     [kind, id],
   )
   return rows
