@@ -1,13 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { ASKED_AFTER_DAYS } from '@stackyard/shared/domain/freshness'
+import type { ListingTab, ManagedSort } from '@stackyard/shared/reference/managed-lists'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
-import type {
-  ListingCounts,
-  ListingTab,
-  ManagedListing,
-  ManagedListingQuery,
-  ManagedSort,
-} from '@stackyard/shared/schema/managed-listing'
+import type { ListingCounts, ManagedListing, ManagedListingQuery } from '@stackyard/shared/schema/managed-listing'
 import type { Db } from '../../../platform/db'
 import { storedFlags } from '../../listings/discovery'
 

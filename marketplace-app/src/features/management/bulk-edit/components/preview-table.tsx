@@ -7,7 +7,9 @@ import type { Outcome } from '../use-bulk-edit'
 
 type PreviewTableProps = { rows: readonly BulkPreviewRow[]; outcome: Outcome | null }
 
-function columnsWith(outcome: Outcome | null): Column<BulkPreviewRow>[] {
+type Columns = readonly [Column<BulkPreviewRow>, ...Column<BulkPreviewRow>[]]
+
+function columnsWith(outcome: Outcome | null): Columns {
   const results = new Map(outcome?.results.map((result) => [result.id, result]))
   return [
     { label: words.columns.name, cell: (row) => row.name },
