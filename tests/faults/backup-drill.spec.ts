@@ -77,8 +77,9 @@ it(
     const before = await start(first)
     const buyer = await newBuyer(before)
     const early = await buyUntil(AbortSignal.timeout(4000), before.url, buyer)
-    const { slug } = await ok<{ slug: string }>(before.url, 'GET', `/warehouse/${listingIds.main}`)
-    const paths = ['/', '/warehouses', `/warehouses/${slug}`]
+    const { slug } = await ok<{ slug: string }>(before.url, 'GET', `/warehouse/${listingIds.canary}`)
+    // What is bought meanwhile is on no page of these.
+    const paths = ['/about-us', '/news', '/faqs', `/warehouses/${slug}`]
     const pages = await Promise.all(paths.map((path) => page(before.url, path)))
 
     const end = new AbortController()
