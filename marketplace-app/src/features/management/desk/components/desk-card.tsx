@@ -17,7 +17,7 @@ export function DeskCard<T>({ title, none, list: { items, total }, keyOf, childr
     <Card className="p-5">
       <h2 id={id} className="font-display mb-3 flex items-baseline justify-between gap-3 text-lg font-semibold">
         {title}
-        {total > 0 ? <span className="text-muted-foreground font-mono text-sm tabular-nums">{total}</span> : null}
+        {total > 0 ? <span className="text-muted-foreground text-sm tabular-nums">{total}</span> : null}
       </h2>
       {items.length === 0 ? (
         <p className="text-muted-foreground text-sm">{none}</p>

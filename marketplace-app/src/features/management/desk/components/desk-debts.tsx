@@ -27,7 +27,7 @@ export function DeskDebts({ list }: { list: Desk['unbilled'] }) {
             </span>
           </span>
           <span className="max-w-[55%] shrink-0 text-end">
-            <span className="block font-mono tabular-nums">{formatDollars(amount)}</span>
+            <span className="block tabular-nums">{formatDollars(amount)}</span>
             <time dateTime={day} className="text-muted-foreground block text-xs">
               {words.since[kind](formatDate(day))}
             </time>

@@ -22,10 +22,14 @@ export function DeskPanel() {
   const now = new Date(query.dataUpdatedAt)
   return (
     <div className="mb-10 grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-      <DeskTasks list={toAnswer} now={now} />
-      <DeskArrivals list={arrivals} now={now} />
-      <DeskSpaceCard space={space} />
-      <DeskDebts list={unbilled} />
+      <div className="grid grid-cols-1 gap-4">
+        <DeskTasks list={toAnswer} now={now} />
+        <DeskDebts list={unbilled} />
+      </div>
+      <div className="grid grid-cols-1 gap-4">
+        <DeskArrivals list={arrivals} now={now} />
+        <DeskSpaceCard space={space} />
+      </div>
     </div>
   )
 }

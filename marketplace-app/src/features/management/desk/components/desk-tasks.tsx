@@ -21,9 +21,7 @@ export function DeskTasks({ list, now }: { list: Desk['toAnswer']; now: Date }) 
             <span className="text-muted-foreground block truncate">{task.warehouse}</span>
           </span>
           <span className="max-w-[55%] shrink-0 text-end">
-            {task.amount === null ? null : (
-              <span className="block font-mono tabular-nums">{formatDollars(task.amount)}</span>
-            )}
+            {task.amount === null ? null : <span className="block tabular-nums">{formatDollars(task.amount)}</span>}
             <Deadline at={task.dueAt} now={now} />
           </span>
         </TaskLink>

@@ -53,7 +53,7 @@ function Awaiting({ awaiting, person }: { awaiting: Overview['awaiting']; person
           {awaiting.map(({ kind, count }) => (
             <li key={kind}>
               <AwaitedLink kind={kind} person={person}>
-                <strong className="font-mono text-xl tabular-nums">{formatNumber(count)}</strong>
+                <strong className="text-xl tabular-nums">{formatNumber(count)}</strong>
                 <span className="min-w-0 flex-1 text-sm font-medium">{words.kinds[kind][count === 1 ? 0 : 1]}</span>
                 <ChevronRight aria-hidden className="text-muted-foreground size-4 rtl:rotate-180" />
               </AwaitedLink>
@@ -96,7 +96,7 @@ function Figures({ figures }: { figures: Overview['figures'] }) {
             className="rounded-card bg-card grid grid-cols-[auto_minmax(0,6rem)] items-end justify-between gap-x-4 border p-4"
           >
             <dt className="text-muted-foreground text-sm">{words.figures[key]}</dt>
-            <dd className="row-start-2 mt-1 font-mono text-xl font-semibold tabular-nums">{shown(unit, total)}</dd>
+            <dd className="row-start-2 mt-1 text-xl font-semibold tabular-nums">{shown(unit, total)}</dd>
             <dd className="row-span-2">
               <Sparkline
                 label={words.spark(words.figures[key], shown(unit, points[0] ?? 0), shown(unit, points.at(-1) ?? 0))}

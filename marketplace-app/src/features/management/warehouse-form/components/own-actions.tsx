@@ -18,7 +18,7 @@ const words = listingFormTexts.own
 export function OwnActions({ listing }: { listing: Pick<OwnListing, 'id' | 'isDraft'> }) {
   const params = { id: String(listing.id) }
   return (
-    <span className="flex items-center justify-end gap-1 max-md:w-full max-md:justify-start">
+    <span className="flex items-center justify-end max-md:w-full max-md:justify-start">
       <Button asChild variant="outline" size="sm">
         <Link to="/dashboard/warehouses/edit/$id" params={params}>
           {words.edit}

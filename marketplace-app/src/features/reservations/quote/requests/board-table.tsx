@@ -19,7 +19,7 @@ function Figure({ cell }: { cell: ComparedCell }) {
   if (cell.cents === null) return <Badge tone="warning">{words.notQuoted}</Badge>
   return (
     <>
-      <span className="font-mono tabular-nums">{formatCents(cell.cents)}</span>
+      <span className="tabular-nums">{formatCents(cell.cents)}</span>
       {cell.isLowest ? (
         <Badge tone="success" className="ms-2">
           {words.lowest}

@@ -77,7 +77,7 @@ function Month({
         </span>
       </th>
       <td className="py-2 tabular-nums">{formatDate(dueDate)}</td>
-      <td className="py-2 font-mono tabular-nums">{dollars(amount)}</td>
+      <td className="py-2 tabular-nums">{dollars(amount)}</td>
       <td className="py-2">
         <Badge tone={tones[state]}>{words.states[state]}</Badge>
         {nextTryDate ? <span className="block text-xs">{words.nextTry(formatDate(nextTryDate))}</span> : null}

@@ -28,7 +28,7 @@ function Fact({ label, children, money }: { label: string; children: ReactNode; 
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="text-muted-foreground shrink-0">{label}</dt>
-      <dd className={money ? 'font-mono tabular-nums' : 'min-w-0 text-end break-words'}>{children}</dd>
+      <dd className={money ? 'tabular-nums' : 'min-w-0 text-end break-words'}>{children}</dd>
     </div>
   )
 }
