@@ -131,7 +131,7 @@ export const accountTexts: InWords<typeof english> = {
     billing: 'الفوترة',
     payouts: 'التحويلات',
     referrals: 'الدعوات',
-    transactions: 'المعاملات',
+    transactions: 'الحجوزات',
     appearance: 'المظهر',
     notifications: 'الإشعارات',
     security: 'الأمان',

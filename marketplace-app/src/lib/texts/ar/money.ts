@@ -148,7 +148,7 @@ export const moneyTexts: InWords<typeof english> = {
     clear: 'مسح المرشحات',
     found: (total) => counted(total, forms.order),
     pages: 'صفحات الطلبات',
-    back: 'كل المعاملات',
+    back: 'كل الحجوزات',
     money: 'الدفع',
     order: 'الطلب',
     parties: 'الأطراف',

@@ -47,7 +47,7 @@ function Warehouse({ warehouse }: { warehouse: DeskWarehouse }) {
     <Link
       to="/dashboard/warehouses/space/$id"
       params={{ id: String(id) }}
-      aria-label={words.calendar(name)}
+      title={words.calendar(name)}
       className="hover:bg-subtle rounded-control -m-2 block p-2"
     >
       <Space name={name} space={warehouse} unit={spaceType} />
