@@ -26,7 +26,7 @@ export function DeskSpaceCard({ space: { all, warehouses } }: { space: Desk['spa
   return (
     <Card className="p-5">
       <h2 className="font-display mb-3 text-lg font-semibold">{words.title}</h2>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {warehouses.total > 1 ? <Space name={words.all} space={all} unit="SQ_FEET" /> : null}
         {warehouses.items.map((warehouse) => (
           <Warehouse key={warehouse.id} warehouse={warehouse} />
