@@ -59,17 +59,17 @@ it('says in Arabic what the API refuses, with the figures of the sentence', asyn
   const { message } = ERROR_CODES.VALIDATION_FAILED
   const issues = [
     { path: 'name', message: 'Use at most 120 characters' },
-    { path: 'note', message: 'A sentence of no catalogue.' },
+    { path: 'note', message: 'A sentence of no catalog.' },
   ]
   const problem = toProblem(new ApiError('VALIDATION_FAILED', message, { status: 400, issues }))
   expect(problem.message).toBe('بعض الحقول تحتاج إلى مراجعة.')
   expect(problem.issues.map((issue) => issue.message)).toEqual([
     'استخدم 120 حرف على الأكثر',
-    'A sentence of no catalogue.',
+    'A sentence of no catalog.',
   ])
 })
 
-it('has Arabic words for every refusal of the catalogue', async () => {
+it('has Arabic words for every refusal of the catalog', async () => {
   const { saySentence } = await import('./lib/language')
   const sentences = Object.values(ERROR_CODES).map(({ message }) => message)
   expect(sentences.filter((sentence) => saySentence(sentence) === sentence)).toEqual([])

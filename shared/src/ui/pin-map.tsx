@@ -14,7 +14,7 @@ import Stroke from 'ol/style/Stroke'
 import Style from 'ol/style/Style'
 import { useEffect, useRef } from 'react'
 import { BaseMap } from './map/base-map'
-import { readMapColours } from './map/map-colours'
+import { readMapColors } from './map/map-colors'
 import { pinZoom, viewOfPin } from './map/pin-view'
 
 export type Pin = { latitude: number; longitude: number }
@@ -30,7 +30,7 @@ const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
 function createPinMap(target: HTMLElement, start: Pin | null, onMove: (pin: Pin) => void) {
   const base = new BaseMap()
-  const colours = readMapColours(target)
+  const colors = readMapColors(target)
   const point = new Point(fromLonLat([start?.longitude ?? 0, start?.latitude ?? 0]))
   const feature = new Feature({ geometry: point })
   const layer = new VectorLayer({
@@ -66,7 +66,7 @@ function createPinMap(target: HTMLElement, start: Pin | null, onMove: (pin: Pin)
     layer.setVisible(true)
     report()
   })
-  base.paint(colours)
+  base.paint(colors)
   void base.load()
   return {
     show(pin: Pin | null) {

@@ -13,7 +13,7 @@ import Text from 'ol/style/Text'
 import statesUrl from 'us-atlas/states-10m.json?url'
 import countriesUrl from 'world-atlas/countries-50m.json?url'
 import worldUrl from 'world-atlas/countries-110m.json?url'
-import type { MapColours } from './map-colours'
+import type { MapColors } from './map-colors'
 import placesUrl from './places.json?url'
 import { zoomOf } from './zoom-of'
 
@@ -101,30 +101,30 @@ export class BaseMap {
     for (const layer of [this.#stateLayer, this.#stateNameLayer, this.#placeLayer]) layer.setVisible(false)
   }
 
-  paint(colours: MapColours): void {
+  paint(colors: MapColors): void {
     const land = new Style({
-      fill: new Fill({ color: colours.land }),
-      stroke: new Stroke({ color: colours.country, width: 0.8 }),
+      fill: new Fill({ color: colors.land }),
+      stroke: new Stroke({ color: colors.country, width: 0.8 }),
     })
-    const line = new Style({ stroke: new Stroke({ color: colours.line, width: 0.7 }) })
+    const line = new Style({ stroke: new Stroke({ color: colors.line, width: 0.7 }) })
     this.#landLayer.setStyle(land)
     this.#stateLayer.setStyle(line)
-    this.#stateNameLayer.setStyle((feature) => named(String(feature.get('name')).toUpperCase(), '500 10px', colours))
+    this.#stateNameLayer.setStyle((feature) => named(String(feature.get('name')).toUpperCase(), '500 10px', colors))
     this.#placeLayer.setStyle((feature, resolution) => {
       const zoom = zoomOf(resolution)
       const thousands = Number(feature.get('thousands'))
-      return thousands < smallestTown(zoom) ? undefined : named(String(feature.get('name')), '500 12px', colours)
+      return thousands < smallestTown(zoom) ? undefined : named(String(feature.get('name')), '500 12px', colors)
     })
   }
 }
 
-function named(text: string, font: string, colours: MapColours): Style {
+function named(text: string, font: string, colors: MapColors): Style {
   return new Style({
     text: new Text({
       text,
       font: `${font} ${sans}`,
-      fill: new Fill({ color: colours.label }),
-      stroke: new Stroke({ color: colours.land, width: 3 }),
+      fill: new Fill({ color: colors.label }),
+      stroke: new Stroke({ color: colors.land, width: 3 }),
     }),
   })
 }

@@ -10,7 +10,7 @@ import Style from 'ol/style/Style'
 import Text from 'ol/style/Text'
 import type { SearchCircle } from '../../schema/search-circle'
 import { say } from '../say'
-import type { MapColours } from './map-colours'
+import type { MapColors } from './map-colors'
 
 const METERS_PER_MILE = 1609.344
 const CORNERS = 128
@@ -36,25 +36,25 @@ export class CircleLayer {
     ])
   }
 
-  paint(colours: MapColours): void {
+  paint(colors: MapColors): void {
     const ring = new Style({
-      fill: new Fill({ color: `${colours.pin}${TINT}` }),
-      stroke: new Stroke({ color: colours.pin, width: 2, lineDash: [7, 6] }),
+      fill: new Fill({ color: `${colors.pin}${TINT}` }),
+      stroke: new Stroke({ color: colors.pin, width: 2, lineDash: [7, 6] }),
     })
     this.layer.setStyle((feature) => {
       const radius = feature.get('radius') as string | undefined
-      return radius === undefined ? ring : labelled(radius, colours)
+      return radius === undefined ? ring : labeled(radius, colors)
     })
   }
 }
 
-const labelled = (text: string, colours: MapColours): Style =>
+const labeled = (text: string, colors: MapColors): Style =>
   new Style({
     text: new Text({
       text,
       font: '600 12px "Instrument Sans Variable", sans-serif',
       offsetY: -12,
-      fill: new Fill({ color: colours.pin }),
-      stroke: new Stroke({ color: colours.land, width: 4 }),
+      fill: new Fill({ color: colors.pin }),
+      stroke: new Stroke({ color: colors.land, width: 4 }),
     }),
   })

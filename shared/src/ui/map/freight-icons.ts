@@ -1,5 +1,5 @@
 import type { OverlayKind } from './kept-layers'
-import type { MapColours } from './map-colours'
+import type { MapColors } from './map-colors'
 
 /** Lucide's strokes of 24 by 24: plane, anchor, train. */
 const strokes: Record<OverlayKind, string> = {
@@ -13,7 +13,7 @@ const strokes: Record<OverlayKind, string> = {
 const SIZE = 44
 
 /** A round mark with the stroke of its kind in the theme's colors, as an address of a picture. */
-export function freightIcon(kind: OverlayKind, { card, label, line }: MapColours): string {
+export function freightIcon(kind: OverlayKind, { card, label, line }: MapColors): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 44 44"><circle cx="22" cy="22" r="20" fill="${card}" stroke="${line}" stroke-width="2"/><path transform="translate(11 11) scale(.92)" d="${strokes[kind]}" fill="none" stroke="${label}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

@@ -19,7 +19,7 @@ it('airports have IATA codes, seaports UN/LOCODEs', () => {
   expect(places.seaports.filter(([code]) => !/^[A-Z]{2}[A-Z2-9]{3}$/.test(String(code)))).toEqual([])
 })
 
-it('a place is labelled as the zoom has room', () => {
+it('a place is labeled as the zoom has room', () => {
   const ohare = { code: 'ORD', name: 'Chicago O’Hare' }
   expect([4, 6, 9].map((zoom) => labelOf('airports', ohare, zoom))).toEqual(['', 'ORD', 'Chicago O’Hare (ORD)'])
   expect(labelOf('seaports', { code: 'USSAV', name: 'Savannah' }, 6)).toBe('Savannah')

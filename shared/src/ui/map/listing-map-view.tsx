@@ -12,7 +12,7 @@ import { BaseMap } from './base-map'
 import { besidePin } from './beside-pin'
 import { CircleLayer } from './circle-layer'
 import type { OverlayKind } from './kept-layers'
-import { readMapColours } from './map-colours'
+import { readMapColors } from './map-colors'
 import { OverlayLayer } from './overlay-layer'
 import { PinLayer } from './pin-layer'
 import { readTiles } from './read-tiles'
@@ -92,7 +92,7 @@ export class ListingMapView {
       if (!tiles) return
       const { StreetLayer } = await import('./street-layer')
       this.#streets = await StreetLayer.of(tiles)
-      this.#streets.paint(readMapColours(this.#target))
+      this.#streets.paint(readMapColors(this.#target))
       this.#map.addLayer(this.#streets.layer)
       this.#base.leaveLand()
     } catch (error) {
@@ -160,12 +160,12 @@ export class ListingMapView {
   }
 
   #paint(): void {
-    const colours = readMapColours(this.#target)
-    this.#base.paint(colours)
-    this.#pins.paint(colours)
-    this.#circle.paint(colours)
-    this.#freight.paint(colours)
-    this.#streets?.paint(colours)
+    const colors = readMapColors(this.#target)
+    this.#base.paint(colors)
+    this.#pins.paint(colors)
+    this.#circle.paint(colors)
+    this.#freight.paint(colors)
+    this.#streets?.paint(colors)
   }
 
   #placePopup(): void {

@@ -12,7 +12,7 @@ import Text from 'ol/style/Text'
 import freightUrl from './freight-places.json?url'
 import { freightIcon } from './freight-icons'
 import { type OverlayKind, overlayKinds } from './kept-layers'
-import type { MapColours } from './map-colours'
+import type { MapColors } from './map-colors'
 import { zoomOf } from './zoom-of'
 
 type PlaceRow = [code: string, name: string, longitude: number, latitude: number]
@@ -54,12 +54,12 @@ export class OverlayLayer {
     }
   }
 
-  paint(colours: MapColours): void {
+  paint(colors: MapColors): void {
     for (const { kind, layer } of this.#layers) {
-      const image = new Icon({ src: freightIcon(kind, colours), width: 22, height: 22 })
+      const image = new Icon({ src: freightIcon(kind, colors), width: 22, height: 22 })
       layer.setStyle((feature, resolution) => {
         const place = { code: String(feature.get('code')), name: String(feature.get('name')) }
-        return placeStyle(image, labelOf(kind, place, zoomOf(resolution)), colours)
+        return placeStyle(image, labelOf(kind, place, zoomOf(resolution)), colors)
       })
     }
   }
@@ -85,7 +85,7 @@ export function labelOf(kind: OverlayKind, { code, name }: { code: string; name:
   return { airports: code, seaports: name, ramps: '' }[kind]
 }
 
-const placeStyle = (image: Icon, text: string, colours: MapColours): Style =>
+const placeStyle = (image: Icon, text: string, colors: MapColors): Style =>
   new Style({
     image,
     text: new Text({
@@ -93,7 +93,7 @@ const placeStyle = (image: Icon, text: string, colours: MapColours): Style =>
       font: '600 11px "Instrument Sans Variable", sans-serif',
       offsetX: 15,
       textAlign: 'left',
-      fill: new Fill({ color: colours.label }),
-      stroke: new Stroke({ color: colours.land, width: 3 }),
+      fill: new Fill({ color: colors.label }),
+      stroke: new Stroke({ color: colors.land, width: 3 }),
     }),
   })

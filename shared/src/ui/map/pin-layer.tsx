@@ -9,7 +9,7 @@ import Stroke from 'ol/style/Stroke'
 import Style from 'ol/style/Style'
 import Text from 'ol/style/Text'
 import type { LitListing, MapItem } from '../../schema/map'
-import type { MapColours } from './map-colours'
+import type { MapColors } from './map-colors'
 
 /** 950 → "950", 12345 → "12k". */
 export function shortCount(count: number): string {
@@ -52,9 +52,9 @@ export class PinLayer {
     this.#litSource.addFeature(new Feature({ geometry: new Point(fromLonLat([listing.longitude, listing.latitude])) }))
   }
 
-  paint(colours: MapColours): void {
-    this.layer.setStyle((feature) => styleOf(feature.get('item') as MapItem, colours))
-    this.litLayer.setStyle(pinStyle(10, { fill: colours.active, edge: colours.activeInk, width: 2.5 }))
+  paint(colors: MapColors): void {
+    this.layer.setStyle((feature) => styleOf(feature.get('item') as MapItem, colors))
+    this.litLayer.setStyle(pinStyle(10, { fill: colors.active, edge: colors.activeInk, width: 2.5 }))
   }
 }
 
@@ -70,23 +70,23 @@ const pinStyle = (radius: number, { fill, edge, width }: Paint): Style =>
     }),
   })
 
-const styleOf = (item: MapItem, colours: MapColours): Style =>
+const styleOf = (item: MapItem, colors: MapColors): Style =>
   item.kind === 'cluster'
-    ? clusterStyle(item.count, colours)
-    : pinStyle(item.isFeatured ? 8 : 7, { fill: colours.pin, edge: colours.card, width: 2 })
+    ? clusterStyle(item.count, colors)
+    : pinStyle(item.isFeatured ? 8 : 7, { fill: colors.pin, edge: colors.card, width: 2 })
 
-function clusterStyle(count: number, colours: MapColours): Style {
+function clusterStyle(count: number, colors: MapColors): Style {
   return new Style({
     zIndex: 2,
     image: new CircleStyle({
       radius: clusterRadius(count),
-      fill: new Fill({ color: colours.pin }),
-      stroke: new Stroke({ color: colours.card, width: 3 }),
+      fill: new Fill({ color: colors.pin }),
+      stroke: new Stroke({ color: colors.card, width: 3 }),
     }),
     text: new Text({
       text: shortCount(count),
       font: '600 12px "Instrument Sans Variable", sans-serif',
-      fill: new Fill({ color: colours.pinInk }),
+      fill: new Fill({ color: colors.pinInk }),
     }),
   })
 }

@@ -8,7 +8,7 @@ import XYZ from 'ol/source/XYZ'
 import { PMTilesVectorSource } from 'ol-pmtiles'
 import { PMTiles, TileType } from 'pmtiles'
 import type { PublicConfig } from '../../schema/public-config'
-import type { MapColours } from './map-colours'
+import type { MapColors } from './map-colors'
 import { streetStyle } from './street-style'
 
 type Tiles = NonNullable<PublicConfig['mapTiles']>
@@ -54,7 +54,7 @@ export class StreetLayer {
     return new StreetLayer(new TileLayer({ source, zIndex: PLACE }))
   }
 
-  paint(colours: MapColours): void {
-    this.#shapes?.setStyle(streetStyle(colours))
+  paint(colors: MapColors): void {
+    this.#shapes?.setStyle(streetStyle(colors))
   }
 }

@@ -1,4 +1,4 @@
-/** The colours a canvas needs by name, since it can't read CSS variables itself. */
+/** The colors a canvas needs by name, since it can't read CSS variables itself. */
 const tokens = {
   land: '--map-land',
   water: '--map-water',
@@ -16,12 +16,12 @@ const tokens = {
   card: '--card',
 } as const
 
-export type MapColours = Record<keyof typeof tokens, string>
+export type MapColors = Record<keyof typeof tokens, string>
 
-/** The map's colours in the theme that `element` stands in. */
-export function readMapColours(element: HTMLElement): MapColours {
+/** The map's colors in the theme that `element` stands in. */
+export function readMapColors(element: HTMLElement): MapColors {
   const style = getComputedStyle(element)
   return Object.fromEntries(
     Object.entries(tokens).map(([name, token]) => [name, style.getPropertyValue(token).trim()]),
-  ) as MapColours
+  ) as MapColors
 }
