@@ -119,8 +119,8 @@ const figures = Object.fromEntries(
 
 /**
  * What lists are found, counted and placed by: one narrow row a listing, with a column for each key of the definitions
- * that can be counted (facet-columns.ts). Columns of fixed width stand first, which PostgreSQL reads sooner; the words
- * stand apart from the row (storage external).
+ * that can be counted (facet-columns.ts). PostgreSQL reads a row from its first column to the last that is asked for, so
+ * what maps and groups of places read by whole scans stands first, and prices last. The words stand apart from the row.
  */
 export const listingFacet = market.table(
   'listing_facet',
@@ -128,6 +128,11 @@ export const listingFacet = market.table(
     id: integer()
       .primaryKey()
       .references(() => listingSearch.id, { onDelete: 'cascade' }),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    /** The cell of the deepest Mercator grid. */
+    cellX: integer('cell_x'),
+    cellY: integer('cell_y'),
     sellerId: integer('seller_id').notNull(),
     reviewCount: integer('review_count').notNull(),
     ...figures,
@@ -141,22 +146,17 @@ export const listingFacet = market.table(
     spotlight: boolean().notNull(),
     hotrack: boolean().notNull(),
     sunk: boolean().notNull(),
-    ...flags(optionFlags),
-    freePallets: integer('free_pallets').notNull(),
-    freeSqft: integer('free_sqft').notNull(),
-    latitude: doublePrecision(),
-    longitude: doublePrecision(),
-    /** The cell of the deepest Mercator grid. */
-    cellX: integer('cell_x'),
-    cellY: integer('cell_y'),
-    minPallets: integer('min_pallets'),
-    maxPallets: integer('max_pallets'),
-    minSqft: integer('min_sqft'),
-    maxSqft: integer('max_sqft'),
     regionScope: text('region_scope').notNull(),
     region: text().notNull(),
     country: text().notNull(),
     state: text().notNull(),
+    ...flags(optionFlags),
+    freePallets: integer('free_pallets').notNull(),
+    freeSqft: integer('free_sqft').notNull(),
+    minPallets: integer('min_pallets'),
+    maxPallets: integer('max_pallets'),
+    minSqft: integer('min_sqft'),
+    maxSqft: integer('max_sqft'),
     sellerType: text('seller_type').notNull(),
     ...Object.fromEntries(priceColumns.map(({ column }) => [column, numeric(column)])),
     words: tsvector().notNull(),
