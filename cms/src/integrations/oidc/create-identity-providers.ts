@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto'
+import { Email } from '@stackyard/shared/schema/user'
+import { LRUCache } from 'lru-cache'
+import * as oidc from 'openid-client'
 import { z } from 'zod'
 import type { Env } from '../../env'
 import type { Clock } from '../../platform/clock'
 import { CodedError } from '../../platform/coded-error'
-import type { IdentityProviders, SignInSecrets, SocialProvider } from '../../platform/identity-providers'
+import type { Identity, IdentityProviders, SocialProvider } from '../../platform/identity-providers'
 import type { Logger } from '../../platform/logger'
-import { askProvider } from './ask-provider'
-import { readMetadata, type Metadata } from './metadata'
-import { verifyIdToken } from './verify-id-token'
 
 type OidcEnv = Pick<
   Env,
@@ -19,77 +18,124 @@ type OidcEnv = Pick<
   | 'LINKEDIN_CLIENT_SECRET'
 >
 
-/** One provider with its keys. `echoesNonce` is false for LinkedIn, whose ID tokens leave the nonce out. */
-export type OidcClient = { issuer: string; id: string; secret: string; echoesNonce: boolean }
+const TIMEOUT_SECONDS = 5
+const KEPT_MS = 60 * 60_000
+/** How far the clocks of two machines may differ. */
+const LEEWAY_SECONDS = 60
 
-const TokenAnswer = z.object({ id_token: z.string().min(1).max(16_000) })
+/** What is read of an ID token beyond what the library checks. */
+const Claims = z.object({
+  sub: z.string().min(1).max(255),
+  email: Email,
+  email_verified: z.union([z.boolean(), z.enum(['true', 'false'])]).optional(),
+  given_name: z.string().optional(),
+  family_name: z.string().optional(),
+})
 
-const clientOf = (env: OidcEnv, provider: SocialProvider): OidcClient | null => {
+type Keys = { issuer: string; id: string; secret: string }
+
+const keysOf = (env: OidcEnv, provider: SocialProvider): Keys | null => {
   const name = provider === 'google' ? 'GOOGLE' : 'LINKEDIN'
   const { [`${name}_CLIENT_ID` as const]: id, [`${name}_CLIENT_SECRET` as const]: secret } = env
-  if (!id || !secret) return null
-  return { issuer: env[`${name}_ISSUER` as const], id, secret, echoesNonce: provider === 'google' }
+  return id && secret ? { issuer: env[`${name}_ISSUER` as const], id, secret } : null
 }
-
-const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
 
 /**
- * OpenID Connect as its core document has it: authorization code with PKCE (S256), the client's secret in the form
- * (client_secret_post), an RS256 ID token checked with the provider's published keys.
+ * OpenID Connect by openid-client: authorization code with PKCE, the client's secret in the form (client_secret_post), an
+ * RS256 ID token whose signature, issuer, audience, time and nonce are checked.
  */
 export function createIdentityProviders(env: OidcEnv, log: Pick<Logger, 'warn'>, clock: Clock): IdentityProviders {
-  const configured = (provider: SocialProvider): OidcClient => {
-    const client = clientOf(env, provider)
-    if (!client) throw new CodedError('NOT_CONFIGURED')
-    return client
-  }
-  return {
-    isConfigured: (provider) => clientOf(env, provider) !== null,
-    async authorizeUrl(provider, secrets, redirectUri) {
-      const client = configured(provider)
-      const { authorization_endpoint } = await readMetadata(client.issuer, log, clock)
-      return authorizeUrl(authorization_endpoint, client, secrets, redirectUri)
-    },
-    async identify(provider, code, secrets, redirectUri) {
-      const client = configured(provider)
-      const metadata = await readMetadata(client.issuer, log, clock)
-      const form = codeForm(client, code, secrets, redirectUri)
-      const token = await exchange(metadata, form, log)
-      return verifyIdToken({ token, client, metadata, nonce: secrets.nonce, log, clock })
-    },
-  }
-}
-
-function authorizeUrl(endpoint: string, client: OidcClient, secrets: SignInSecrets, redirectUri: string): string {
-  const url = new URL(endpoint)
-  const query = {
-    response_type: 'code',
-    client_id: client.id,
-    redirect_uri: redirectUri,
-    scope: 'openid email profile',
-    state: secrets.state,
-    nonce: secrets.nonce,
-    code_challenge: challengeOf(secrets.verifier),
-    code_challenge_method: 'S256',
-  }
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-  return url.href
-}
-
-const codeForm = (client: OidcClient, code: string, secrets: SignInSecrets, redirectUri: string) =>
-  new URLSearchParams({
-    grant_type: 'authorization_code',
-    code,
-    redirect_uri: redirectUri,
-    client_id: client.id,
-    client_secret: client.secret,
-    code_verifier: secrets.verifier,
+  const configurations = new LRUCache<SocialProvider, oidc.Configuration>({
+    max: 2,
+    ttl: KEPT_MS,
+    fetchMethod: (provider) => discover(provider),
   })
 
-async function exchange(metadata: Metadata, form: URLSearchParams, log: Pick<Logger, 'warn'>): Promise<string> {
-  const answer = await askProvider(metadata.token_endpoint, { method: 'POST', body: form }, log)
-  const parsed = TokenAnswer.safeParse(answer)
-  if (parsed.success) return parsed.data.id_token
-  log.warn({ endpoint: metadata.token_endpoint }, 'a sign-in provider answered without an ID token')
-  throw new CodedError('SOCIAL_REFUSED')
+  async function discover(provider: SocialProvider): Promise<oidc.Configuration> {
+    const keys = keysOf(env, provider)
+    if (!keys) throw new CodedError('NOT_CONFIGURED')
+    const metadata = {
+      id_token_signed_response_alg: 'RS256',
+      [oidc.clockTolerance]: LEEWAY_SECONDS,
+      [oidc.clockSkew]: Math.round((clock.now().getTime() - Date.now()) / 1000),
+    }
+    return oidc.discovery(new URL(keys.issuer), keys.id, metadata, oidc.ClientSecretPost(keys.secret), {
+      timeout: TIMEOUT_SECONDS,
+      execute: [
+        oidc.enableNonRepudiationChecks,
+        // A provider on this machine, in tests and in the demo.
+        ...(keys.issuer.startsWith('http://') ? [oidc.allowInsecureRequests] : []),
+      ],
+      [oidc.customFetch]: askProvider,
+    })
+  }
+
+  const unavailable = (url: string, reason: unknown): CodedError => {
+    log.warn({ url, reason }, 'a sign-in provider does not answer')
+    return new CodedError('SOCIAL_UNAVAILABLE')
+  }
+
+  /** Trouble of the provider is told apart from a sign-in that it or we refuse. */
+  const askProvider: oidc.CustomFetch = async (url, init) => {
+    const response = await fetch(url, init as RequestInit).catch((error: unknown) => {
+      throw unavailable(url, error)
+    })
+    if (response.status >= 500 || response.status === 429) throw unavailable(url, response.status)
+    return response
+  }
+
+  const configurationOf = async (provider: SocialProvider): Promise<oidc.Configuration> => {
+    const found = await configurations.fetch(provider).catch((error: unknown) => {
+      if (error instanceof CodedError) throw error
+      log.warn({ provider, err: error }, 'a sign-in provider describes itself wrongly')
+      throw new CodedError('SOCIAL_UNAVAILABLE')
+    })
+    if (!found) throw new CodedError('SOCIAL_UNAVAILABLE')
+    return found
+  }
+
+  const refuse = (provider: SocialProvider, error: unknown): never => {
+    if (error instanceof oidc.ClientError && error.cause instanceof CodedError) throw error.cause
+    log.warn({ provider, err: error }, 'a sign-in was refused')
+    throw new CodedError('SOCIAL_REFUSED')
+  }
+
+  return {
+    isConfigured: (provider) => keysOf(env, provider) !== null,
+    async authorizeUrl(provider, { state, nonce, verifier }, redirectUri) {
+      return oidc.buildAuthorizationUrl(await configurationOf(provider), {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state,
+        nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      }).href
+    },
+    async identify(provider, code, { nonce, verifier }, redirectUri) {
+      const configuration = await configurationOf(provider)
+      const back = new URL(redirectUri)
+      back.searchParams.set('code', code)
+      const checks = {
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+        // LinkedIn's ID tokens carry none; the code is bound by PKCE.
+        ...(provider === 'google' ? { expectedNonce: nonce } : {}),
+      }
+      try {
+        const tokens = await oidc.authorizationCodeGrant(configuration, back, checks)
+        return toIdentity(Claims.parse(tokens.claims()))
+      } catch (error) {
+        return refuse(provider, error)
+      }
+    },
+  }
 }
+
+const toIdentity = (claims: z.infer<typeof Claims>): Identity => ({
+  subject: claims.sub,
+  email: claims.email,
+  isEmailVerified: claims.email_verified === true || claims.email_verified === 'true',
+  firstName: (claims.given_name ?? '').trim().slice(0, 80),
+  lastName: (claims.family_name ?? '').trim().slice(0, 80),
+})

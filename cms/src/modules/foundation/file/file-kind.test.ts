@@ -34,12 +34,12 @@ function archive(entries: { name: string; unpackedBytes?: number }[]): Buffer {
 }
 
 describe('kindOf', () => {
-  it('knows pictures and documents by their first bytes, whatever they are called', () => {
-    expect(kindOf(bytes([0xff, 0xd8, 0xff, 0xe0], 'rest'), 'a.pdf')).toBe(fileKinds.jpg)
-    expect(kindOf(bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8 '), 'x')).toBe(fileKinds.webp)
-    expect(kindOf(bytes('%PDF-1.7'), 'a.png')).toBe(fileKinds.pdf)
-    expect(kindOf(bytes([0, 0, 0, 24], 'ftypheic'), 'x')).toBe(fileKinds.heic)
-    expect(kindOf(bytes([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), 'Rates.XLS')).toBe(fileKinds.xls)
+  it('knows pictures and documents by their first bytes, whatever they are called', async () => {
+    expect(await kindOf(bytes([0xff, 0xd8, 0xff, 0xe0], 'rest'), 'a.pdf')).toBe(fileKinds.jpg)
+    expect(await kindOf(bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8 '), 'x')).toBe(fileKinds.webp)
+    expect(await kindOf(bytes('%PDF-1.7'), 'a.png')).toBe(fileKinds.pdf)
+    expect(await kindOf(bytes([0, 0, 0, 24], 'ftypheic'), 'x')).toBe(fileKinds.heic)
+    expect(await kindOf(bytes([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), 'Rates.XLS')).toBe(fileKinds.xls)
   })
 
   it.each([
@@ -48,15 +48,15 @@ describe('kindOf', () => {
     ['a program', 'MZ\x90\x00'],
     ['text', 'a,b,c'],
     ['nothing', ''],
-  ])('refuses %s', (_, content) => {
-    expect(kindOf(bytes(content), 'photo.png')).toBeNull()
+  ])('refuses %s', async (_, content) => {
+    expect(await kindOf(bytes(content), 'photo.png')).toBeNull()
   })
 })
 
 describe('a table of text', () => {
-  it('is known by its name, when it is text', () => {
-    expect(kindOf(bytes('week,parcels\r\n1,240\r\n'), 'Volumes.CSV')).toBe(fileKinds.csv)
-    expect(kindOf(Buffer.from('Straße;Menge\n1;2\n'), 'a.csv')).toBe(fileKinds.csv)
+  it('is known by its name, when it is text', async () => {
+    expect(await kindOf(bytes('week,parcels\r\n1,240\r\n'), 'Volumes.CSV')).toBe(fileKinds.csv)
+    expect(await kindOf(Buffer.from('Straße;Menge\n1;2\n'), 'a.csv')).toBe(fileKinds.csv)
   })
 
   it.each([
@@ -66,8 +66,8 @@ describe('a table of text', () => {
     ['a zero byte', 'a,b\x00c'],
     ['no UTF-8', 'a,\xff\xfe'],
     ['nothing', ' \n'],
-  ])('is not %s that is called one', (_, content) => {
-    expect(kindOf(bytes(content), 'volumes.csv')).toBeNull()
+  ])('is not %s that is called one', async (_, content) => {
+    expect(await kindOf(bytes(content), 'volumes.csv')).toBeNull()
   })
 })
 

@@ -1,3 +1,4 @@
+import { fileTypeFromBuffer } from 'file-type'
 import { officeKind } from './office-archive'
 
 export type FileKind = {
@@ -41,16 +42,6 @@ export const fileKinds = {
   csv: attachment('csv', 'text/csv'),
 } as const
 
-const startsWith = (bytes: Buffer, ...values: number[]) => values.every((value, index) => bytes[index] === value)
-const textAt = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to)
-
-function boxedKind(bytes: Buffer): FileKind | null {
-  if (textAt(bytes, 4, 8) !== 'ftyp') return null
-  const brand = textAt(bytes, 8, 12)
-  if (brand === 'avif' || brand === 'avis') return fileKinds.avif
-  return ['heic', 'heix', 'heim', 'mif1', 'msf1'].includes(brand) ? fileKinds.heic : null
-}
-
 /** Whether these are words in UTF-8 that no browser takes for a page: no control characters, and no markup in front. */
 function isPlainText(bytes: Buffer): boolean {
   try {
@@ -62,25 +53,32 @@ function isPlainText(bytes: Buffer): boolean {
   }
 }
 
+const ZIP = 'PK\x03\x04'
+/** The container of the old office formats. */
+const COMPOUND = 'application/x-cfb'
+
+/** By the type that file-type tells; archives and the old office formats are told apart here. */
+const kindsByType = new Map<string, FileKind>([
+  ...[fileKinds.jpg, fileKinds.png, fileKinds.webp, fileKinds.gif, fileKinds.avif, fileKinds.bmp, fileKinds.pdf].map(
+    (kind) => [kind.mimeType, kind] as const,
+  ),
+  ...['heic', 'heif', 'heic-sequence', 'heif-sequence'].map((type) => [`image/${type}`, fileKinds.heic] as const),
+])
+
 /**
- * What a file is by its first bytes; its name and the type the client states are not asked, but for the two old office
- * formats, which share a container, and for tables of text, which have no mark. Null for everything that is not accepted, SVG and HTML among them.
+ * What a file is by its bytes; its name and the type the client states are not asked, but for the two old office formats,
+ * which share a container, and for tables of text, which have no mark. Null for everything that is not accepted, SVG and
+ * HTML among them.
  */
-export function kindOf(bytes: Buffer, name: string): FileKind | null {
-  if (startsWith(bytes, 0xff, 0xd8, 0xff)) return fileKinds.jpg
-  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return fileKinds.png
-  if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 12) === 'WEBP') return fileKinds.webp
-  if (['GIF87a', 'GIF89a'].includes(textAt(bytes, 0, 6))) return fileKinds.gif
-  if (textAt(bytes, 0, 2) === 'BM' && bytes.length > 26 && bytes.readUInt32LE(2) === bytes.length) return fileKinds.bmp
-  if (textAt(bytes, 0, 5) === '%PDF-') return fileKinds.pdf
-  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1))
-    return name.toLowerCase().endsWith('.xls') ? fileKinds.xls : fileKinds.doc
-  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) {
+export async function kindOf(bytes: Buffer, name: string): Promise<FileKind | null> {
+  if (bytes.toString('latin1', 0, ZIP.length) === ZIP) {
     const office = officeKind(bytes)
     return office ? fileKinds[office] : null
   }
-  const boxed = boxedKind(bytes)
-  return boxed ?? (name.toLowerCase().endsWith('.csv') && isPlainText(bytes) ? fileKinds.csv : null)
+  const found = await fileTypeFromBuffer(bytes)
+  if (found?.mime === COMPOUND) return name.toLowerCase().endsWith('.xls') ? fileKinds.xls : fileKinds.doc
+  if (found) return kindsByType.get(found.mime) ?? null
+  return name.toLowerCase().endsWith('.csv') && isPlainText(bytes) ? fileKinds.csv : null
 }
 
 /** The kind of a stored file, by the extension that `kindOf` gave it. */

@@ -52,7 +52,7 @@ export async function inspectFile(file: File, index: number): Promise<InspectedF
   if (file.size > maxFileBytes) throw refuse('BODY_TOO_LARGE', index, 'File size is larger than 3 MB')
   if (file.size < 1) throw refuse('BAD_REQUEST', index, 'File size is smaller than 1 byte')
   const bytes = Buffer.from(await file.arrayBuffer())
-  const kind = kindOf(bytes, file.name)
+  const kind = await kindOf(bytes, file.name)
   if (!kind) throw refuse('UNSUPPORTED_FILE', index, 'Files of this type are not accepted')
   const size = kind.isDecodable ? await sizeOf(bytes, index) : { width: null, height: null }
   return { kind, bytes, title: titleOf(file.name, kind), ...size }
