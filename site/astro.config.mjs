@@ -9,7 +9,7 @@ import { listRoutes } from './src/lib/list-routes.ts'
 export default defineConfig({
   outDir: process.env.SITE_OUT ?? './dist',
   cacheDir: process.env.SITE_CACHE ?? './node_modules/.astro',
-  // Every page shows what editors set for the site, so each is rendered when it is asked for (cms/src/modules/pages).
+  // Every page shows what editors set for the site, so each is rendered when it is asked for (cms/src/modules/content/pages).
   output: 'server',
   // A page is whole or an error, never cut off in the middle.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),

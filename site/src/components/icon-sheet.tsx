@@ -11,7 +11,7 @@ const icons = {
   share: Share2,
 }
 
-/** The icons of a page that uses some of them dozens of times, for its shell: each `SheetIcon` names one. */
+/** The icons of a page that uses some of them dozens of times: each `SheetIcon` names one. */
 export const iconSheetMarkup = (): string =>
   markup(
     <svg className="hidden">

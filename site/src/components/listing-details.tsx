@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { diamondLevel, effectiveDiamond } from '@stackyard/shared/domain/diamond'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { amenitiesOf, categoriesOf, expertiseOf, facilitiesOf, type Fact } from '../lib/listing-facts'
-import { narrow } from '../lib/markup'
 import { SheetIcon } from './icon-sheet'
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -21,7 +20,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label} className="grid gap-1 py-3 sm:grid-cols-[14rem_1fr]">
           <dt className="text-muted-foreground">{label}</dt>
-          <dd className="tabular-nums" dangerouslySetInnerHTML={{ __html: narrow(value) }} />
+          <dd className="tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -11,15 +11,6 @@ import type { LucideIcon } from 'lucide-react'
 /** A component as plain HTML for `set:html`, without an island around it. */
 export const markup = (element: ReactElement): string => renderToStaticMarkup(element)
 
-const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
-/**
- * A text as HTML of Latin-1 alone, other letters by their numbers. A page with a single letter beyond it is held with two
- * bytes for each of its letters, and joining, searching and writing it takes twice as long.
- */
-export const narrow = (text: string): string =>
-  text.replace(/[&<>]|[^\0-\xff]/gu, (letter) => MARKS[letter] ?? `&#${letter.codePointAt(0)};`)
-
 const drawn = new Map<string, string>()
 
 /** The same, rendered once for each key: for small things of the code, of which there are few. */
