@@ -1,10 +1,6 @@
+import { escapeMarkup } from '@stackyard/shared/domain/escape-markup'
 import { defaultLanguage, type Language, pathIn } from '@stackyard/shared/reference/languages'
 import { absolute, alternatesOf } from './seo'
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-
-/** Text for an XML element or attribute. */
-export const xmlText = (text: string): string => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark)
 
 /** A page by its English path, with the languages it stands in: English alone unless said. */
 export type SitemapEntry = {
@@ -18,10 +14,11 @@ function urlsOf({ path, changed, languages = [defaultLanguage] }: SitemapEntry, 
   const date = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''
   const others = languages.length < 2 ? [] : alternatesOf(path, site)
   const links = others.map(
-    ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(href)}"/>`,
+    ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(href)}"/>`,
   )
   return languages.map(
-    (language) => `<url><loc>${xmlText(absolute(pathIn(path, language), site))}</loc>${date}${links.join('')}</url>`,
+    (language) =>
+      `<url><loc>${escapeMarkup(absolute(pathIn(path, language), site))}</loc>${date}${links.join('')}</url>`,
   )
 }
 
@@ -35,7 +32,7 @@ export const sitemapNumber = (said: string | undefined): number | null =>
 
 /** The index of sitemaps at these paths. */
 export const sitemapIndex = (paths: readonly string[], site: URL | undefined): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${paths.map((path) => `<sitemap><loc>${xmlText(new URL(path, site).href)}</loc></sitemap>`).join('\n')}\n</sitemapindex>\n`
+  `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${paths.map((path) => `<sitemap><loc>${escapeMarkup(new URL(path, site).href)}</loc></sitemap>`).join('\n')}\n</sitemapindex>\n`
 
 export const xmlResponse = (body: string): Response =>
   new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } })

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@stackyard/shared/domain/escape-markup'
 import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import type { Db } from '../../../platform/db'
@@ -7,8 +8,6 @@ import { listProviderRuns, listPublicProviders } from './repository'
 
 /** Ids of a run, and so the most addresses of one sitemap; the protocol allows 50,000. */
 const IDS = 20_000
-
-const inXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** The numbers of the sitemaps of profiles that name any. */
 export const profileRuns = (db: Db, size = IDS): Promise<number[]> => listProviderRuns(db, size)
@@ -24,7 +23,7 @@ export function profileSitemap({ db, env }: Pick<Services, 'db' | 'env'>, size =
     if (run > 1 && providers.length === 0) return c.notFound()
     const urls = providers.map(({ changedOn, ...provider }) => {
       const { href } = new URL(profilePath(provider), env.PUBLIC_URL)
-      return `<url><loc>${inXml(href)}</loc><lastmod>${changedOn}</lastmod></url>\n`
+      return `<url><loc>${escapeMarkup(href)}</loc><lastmod>${changedOn}</lastmod></url>\n`
     })
     c.header('content-type', 'application/xml; charset=utf-8')
     c.header('cache-control', 'no-cache')

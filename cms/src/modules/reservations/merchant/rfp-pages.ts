@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@stackyard/shared/domain/escape-markup'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from '@stackyard/shared/messages/text'
@@ -9,11 +10,9 @@ import { readInvitation } from './operations/read-invitation'
 
 export type PageHead = { title: string; description: string; path: string }
 
-const inHtml = (value: string): string => value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
 /** The app's index.html with the head of one page, for link previews and for readers without JavaScript. */
 export function withHead(shell: string, { title, description, path }: PageHead, publicUrl: string): string {
-  const [name, about, url] = [`${title} · ${brand.name}`, description, new URL(path, publicUrl).href].map(inHtml)
+  const [name, about, url] = [`${title} · ${brand.name}`, description, new URL(path, publicUrl).href].map(escapeMarkup)
   const head = [
     `<title>${name}</title>`,
     `<meta name="description" content="${about}" />`,
@@ -27,7 +26,7 @@ export function withHead(shell: string, { title, description, path }: PageHead, 
     .replace(
       /<noscript\s*>[^]*?<\/noscript\s*>/,
       () =>
-        `<noscript><h1>${inHtml(title)}</h1><p>${about}</p><p>This form needs JavaScript. <a href="/contact-us">Write to us</a> instead.</p></noscript>`,
+        `<noscript><h1>${escapeMarkup(title)}</h1><p>${about}</p><p>This form needs JavaScript. <a href="/contact-us">Write to us</a> instead.</p></noscript>`,
     )
 }
 

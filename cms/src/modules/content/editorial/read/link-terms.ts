@@ -1,4 +1,4 @@
-import { escapeHtml } from '../rich-text/escape-html'
+import { escapeMarkup } from '@stackyard/shared/domain/escape-markup'
 
 /** A word of the trade and where it is explained. */
 export type LinkedTerm = { term: string; path: string; definition: string }
@@ -13,7 +13,7 @@ const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
  * code and captions stay as they are, and so does the page a term is explained on (`except`).
  */
 export function createTermLinker(terms: readonly LinkedTerm[]): (html: string, except?: string) => string {
-  const byName = new Map(terms.map((term) => [escapeHtml(term.term).toLowerCase(), term]))
+  const byName = new Map(terms.map((term) => [escapeMarkup(term.term).toLowerCase(), term]))
   const names = [...byName.keys()].sort((a, b) => b.length - a.length)
   if (names.length === 0) return (html) => html
   const pattern = new RegExp(
@@ -27,7 +27,7 @@ export function createTermLinker(terms: readonly LinkedTerm[]): (html: string, e
         const found = byName.get(name.toLowerCase())
         if (!found || found.path === except || used.has(found.path) || used.size >= MOST) return whole
         used.add(found.path)
-        return `<a class="term" href="${escapeHtml(found.path)}" title="${escapeHtml(found.definition)}">${name}${plural}</a>`
+        return `<a class="term" href="${escapeMarkup(found.path)}" title="${escapeMarkup(found.definition)}">${name}${plural}</a>`
       })
     let closed = 0
     return html

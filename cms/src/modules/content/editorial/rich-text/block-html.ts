@@ -1,7 +1,7 @@
 import { pathIn } from '@stackyard/shared/reference/languages'
 import { addressOf, languageOf } from '../document-language'
 import { stateWords } from '@stackyard/shared/reference/state-names'
-import { escapeHtml } from './escape-html'
+import { escapeMarkup } from '@stackyard/shared/domain/escape-markup'
 import { figureHtml, imageHtml } from './picture-html'
 import { safeLink } from './safe-link'
 
@@ -9,7 +9,7 @@ import { safeLink } from './safe-link'
 export type BlockFields = Record<string, unknown>
 
 const plain = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
-const escaped = (value: unknown): string => escapeHtml(plain(value))
+const escaped = (value: unknown): string => escapeMarkup(plain(value))
 const record = (value: unknown): BlockFields | null =>
   typeof value === 'object' && value !== null ? (value as BlockFields) : null
 const list = (value: unknown): BlockFields[] =>
@@ -42,7 +42,7 @@ function video({ title, url, still, length }: BlockFields): string {
   const href = safeLink(url)
   if (href === '#') return ''
   const minutes = escaped(length) ? ` <span class="video-length">${escaped(length)}</span>` : ''
-  return `<figure class="video"><a href="${escapeHtml(href)}" rel="noopener noreferrer">${imageHtml(still)}<span class="video-label"><span aria-hidden="true">▶</span> Watch: ${escaped(title)}${minutes}</span></a></figure>`
+  return `<figure class="video"><a href="${escapeMarkup(href)}" rel="noopener noreferrer">${imageHtml(still)}<span class="video-label"><span aria-hidden="true">▶</span> Watch: ${escaped(title)}${minutes}</span></a></figure>`
 }
 
 function definition({ term }: BlockFields): string {
@@ -50,7 +50,7 @@ function definition({ term }: BlockFields): string {
   if (!found || found.isPublished === false || typeof found.slug !== 'string') return ''
   const address = addressOf({ ...found, id: found.slug })
   const path = `${pathIn('/supply-chain-logistics-definitions', languageOf(found))}#${encodeURIComponent(address)}`
-  return `<dl class="definition"><dt><a href="${escapeHtml(path)}">${escaped(found.term)}</a></dt><dd>${escaped(found.definition)}</dd></dl>`
+  return `<dl class="definition"><dt><a href="${escapeMarkup(path)}">${escaped(found.term)}</a></dt><dd>${escaped(found.definition)}</dd></dl>`
 }
 
 function pullQuote({ text, person, role }: BlockFields): string {
@@ -91,7 +91,7 @@ function listingPicture(warehouse: BlockFields): string {
   const photos = list(warehouse.photos)
   const photo = photos.find(({ primary }) => primary === true) ?? photos[0]
   const link = ownPath(photo?.link) ?? `/pictures/${Number(warehouse.pictureSeed ?? 0)}/640.webp`
-  return `<img src="${escapeHtml(link)}" alt="" width="640" height="400" loading="lazy" decoding="async">`
+  return `<img src="${escapeMarkup(link)}" alt="" width="640" height="400" loading="lazy" decoding="async">`
 }
 
 /** Name, place and picture of a listing that readers can see; no price of it reaches a static page. */
@@ -108,7 +108,7 @@ function listingCard({ warehouse, note }: BlockFields): string {
 function callToAction({ title, text, label, link }: BlockFields): string {
   const href = safeLink(link)
   const outside = /^https?:/i.test(href) ? ' rel="noopener noreferrer"' : ''
-  return `<div class="call-to-action"><p class="call-title">${escaped(title)}</p>${paragraphs(text)}<p><a href="${escapeHtml(href)}"${outside}>${escaped(label)}</a></p></div>`
+  return `<div class="call-to-action"><p class="call-title">${escaped(title)}</p>${paragraphs(text)}<p><a href="${escapeMarkup(href)}"${outside}>${escaped(label)}</a></p></div>`
 }
 
 /**

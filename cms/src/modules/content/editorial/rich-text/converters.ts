@@ -3,7 +3,7 @@ import { slugify } from '@stackyard/shared/domain/slug'
 import { blockHtml, type BlockFields } from './block-html'
 import { articleBlocks } from './blocks'
 import { plainText, type LexicalNode } from './plain-text'
-import { escapeHtml } from './escape-html'
+import { escapeMarkup } from '@stackyard/shared/domain/escape-markup'
 import { figureHtml } from './picture-html'
 import { documentLink, safeLink } from './safe-link'
 
@@ -30,7 +30,7 @@ const text: Converter = ({ node }) => {
   const format = Number(node.format ?? 0)
   return MARKS.reduce(
     (html, [bit, tag]) => (format & bit ? `<${tag}>${html}</${tag}>` : html),
-    escapeHtml(String(node.text ?? '')),
+    escapeMarkup(String(node.text ?? '')),
   )
 }
 
@@ -87,7 +87,7 @@ const link: Converter = (args) => {
   if (href === null) return childrenOf(args)
   const outside = /^https?:/i.test(href) ? ' rel="noopener noreferrer"' : ''
   const target = fields.newTab === true ? ' target="_blank"' : ''
-  return `<a href="${escapeHtml(href)}"${outside}${target}>${childrenOf(args)}</a>`
+  return `<a href="${escapeMarkup(href)}"${outside}${target}>${childrenOf(args)}</a>`
 }
 
 const upload: Converter = ({ node }) =>

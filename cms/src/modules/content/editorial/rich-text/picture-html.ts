@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html'
+import { escapeMarkup } from '@stackyard/shared/domain/escape-markup'
 
 type PictureSize = { filename?: string | null; width?: number | null }
 type Picture = {
@@ -30,7 +30,7 @@ export function imageHtml(value: unknown): string {
     Number(picture.width) > 0 && Number(picture.height) > 0
       ? ` width="${Number(picture.width)}" height="${Number(picture.height)}"`
       : ''
-  return `<img src="${escapeHtml(mediaUrl(String(picture.filename)))}"${srcset ? ` srcset="${escapeHtml(srcset)}" sizes="(min-width: 760px) 720px, 100vw"` : ''}${size} alt="${escapeHtml(String(picture.alt ?? ''))}" loading="lazy" decoding="async">`
+  return `<img src="${escapeMarkup(mediaUrl(String(picture.filename)))}"${srcset ? ` srcset="${escapeMarkup(srcset)}" sizes="(min-width: 760px) 720px, 100vw"` : ''}${size} alt="${escapeMarkup(String(picture.alt ?? ''))}" loading="lazy" decoding="async">`
 }
 
 /** The picture with what is said below it: a caption, and whose picture it is. */
@@ -39,6 +39,6 @@ export function figureHtml(value: unknown, said: { caption?: unknown; credit?: u
   if (!picture) return ''
   const caption = String(said.caption || picture.caption || '')
   const credit = String(said.credit || picture.credit || '')
-  const below = `${escapeHtml(caption)}${credit ? `<small class="credit">${escapeHtml(`Picture: ${credit}`)}</small>` : ''}`
+  const below = `${escapeMarkup(caption)}${credit ? `<small class="credit">${escapeMarkup(`Picture: ${credit}`)}</small>` : ''}`
   return `<figure>${imageHtml(picture)}${below ? `<figcaption>${below}</figcaption>` : ''}</figure>`
 }
