@@ -32,8 +32,12 @@ describe('the lines of an invoice', () => {
   })
 
   it('name setup and coupon only where there are any', () => {
-    expect(onceLines({ setupCents: 0, couponCode: null, couponCents: 0 })).toEqual([])
-    expect(onceLines({ setupCents: 5000, couponCode: 'SPRING', couponCents: 700 })).toEqual([
+    const none = { setupCents: 0, fulfillmentCents: 0, tierName: null, couponCode: null, couponCents: 0 }
+    expect(onceLines(none)).toEqual([])
+    expect(onceLines({ ...none, fulfillmentCents: 45_000, tierName: '0 to 500' })).toEqual([
+      { kind: 'deposit', subject: '0 to 500', amountCents: 45_000 },
+    ])
+    expect(onceLines({ ...none, setupCents: 5000, couponCode: 'SPRING', couponCents: 700 })).toEqual([
       { kind: 'setup', amountCents: 5000 },
       { kind: 'coupon', subject: 'SPRING', amountCents: -700 },
     ])

@@ -45,13 +45,18 @@ export function monthLines({
   ]
 }
 
-/** What is charged once with the first payment, and what a coupon takes off. */
+/** What is charged once with the first payment, fulfillment with storage among it, and what a coupon takes off. */
 export const onceLines = (once: {
   setupCents: number
+  fulfillmentCents: number
+  tierName: string | null
   couponCode: string | null
   couponCents: number
 }): InvoiceLineFacts[] => [
   ...(once.setupCents > 0 ? [{ kind: 'setup' as const, amountCents: once.setupCents }] : []),
+  ...(once.fulfillmentCents > 0
+    ? [{ kind: 'deposit' as const, subject: once.tierName ?? '', amountCents: once.fulfillmentCents }]
+    : []),
   ...(once.couponCode ? [{ kind: 'coupon' as const, subject: once.couponCode, amountCents: -once.couponCents }] : []),
 ]
 
