@@ -123,6 +123,23 @@ describe('a reservation that the platform bills, after a change', { timeout: 300
     expect(await moneyFaults(stack)).toEqual([])
   })
 
+  it('with fulfillment: its deposit is in the first payment alone, whatever changes', async () => {
+    const id = await running({ fulfillment: { monthlyVolumeTier: '501 to 2000' } })
+    const [second] = await plan(id)
+    expect(await readTransaction(stack.url, buyer.token, id)).toMatchObject({
+      amountDue: (second?.amount ?? 0) + 1140,
+      fulfillmentAmount: 1140,
+    })
+    expect((await plan(id)).map(({ amount }) => amount)).toEqual([second?.amount, second?.amount])
+    await agreed(id, more(8, 10))
+    await agreed(id, () => ({ kind: 'extension', months: 1 }))
+    await workOf(second?.dueDate ?? '')
+    await until(id, 2, 'paid')
+    const { amountDue, parts } = await readTransaction(stack.url, buyer.token, id)
+    expect(parts.map(({ amountDue: due }) => due)).toEqual([amountDue - 1140, 1140])
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
   it('is not changed while a payment is in flight, and a canceled one owes nothing more', async () => {
     const bank = { paymentType: 'ACH', achId: buyer.achId, cardId: undefined, billingInfoId: undefined }
     const id = await running(bank)

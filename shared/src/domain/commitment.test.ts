@@ -86,6 +86,22 @@ describe('what a merchant commits to', () => {
     expect(facts.total).toBe('$3,040.00 for 3 months and $50.00 setup, less the coupon of $10.00')
   })
 
+  it('says of storage with fulfillment what is of which, and that both end together when canceled', () => {
+    const both = terms({ fulfillmentCents: 45_000, couponCents: 5000, dueCents: 140_000 })
+    expect(said(both)).toEqual({
+      first: '$1,400.00, held on your card now and charged when the warehouse accepts',
+      total: '$3,400.00 for 3 months and the fulfillment deposit of $450.00, less the coupon of $50.00',
+      months:
+        '$1,000.00 for the month from Jan 31, 2027, in the first payment; then $1,000.00 on Feb 28, 2027 and Mar 31, 2027',
+      biller:
+        'Stackyard takes the first payment; Dock House bills the other 2 months; Dock House bills fulfillment services as you use them',
+      end: 'Storage ends by itself after Apr 29, 2027; fulfillment has no fixed end; you agree on it with the warehouse. You can cancel both together until the warehouse accepts; after that you can ask to cancel both.',
+    })
+    expect(said({ ...both, term: 1 }).biller).toMatch(
+      /^Stackyard takes the first payment; Dock House bills fulfillment/,
+    )
+  })
+
   it('has no months and no fixed end for fulfillment', () => {
     const facts = said(terms({ type: 'fulfillment', term: null, startDay: null, monthCents: 0, dueCents: 45_000 }))
     expect(facts.total).toBe('$450.00 deposit; services are billed as you use them')

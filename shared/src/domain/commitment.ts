@@ -7,12 +7,14 @@ import { formatCents } from './money'
 /** What is known of a reservation before or after it was made; cents. */
 export type CommitmentTerms = {
   type: 'offering' | 'fulfillment'
-  /** The first payment: the first month and setup, or the deposit, less the coupon. */
+  /** The first payment: the first month, setup, and the fulfillment reserved with it, or the deposit, less the coupon. */
   dueCents: number
   couponCents?: number
   /** 0 for fulfillment. */
   monthCents: number
   setupCents?: number
+  /** What the first payment of storage has of a fulfillment deposit, where both are reserved together. */
+  fulfillmentCents?: number
   /** Months; null for fulfillment. */
   term: number | null
   /** Null for fulfillment. */
@@ -36,8 +38,10 @@ export type Commitment = {
   /** `hold`: on a card, charged on acceptance; `debit`: from a bank account, on acceptance. */
   firstPayment: { cents: number; how: 'hold' | 'debit' | null }
   setupCents: number
+  /** Above 0 where storage and fulfillment are reserved together. */
+  fulfillmentCents: number
   couponCents: number
-  /** All months, and setup, less the coupon; of fulfillment the deposit. */
+  /** All months, setup, and fulfillment reserved with them, less the coupon; of fulfillment the deposit. */
   totalCents: number
   /** None for fulfillment, whose services are billed by use. */
   months: CommittedMonth[]
@@ -57,6 +61,7 @@ export function commitmentOf(terms: CommitmentTerms): Commitment {
     billedBy = 'warehouse',
     monthCents,
     setupCents = 0,
+    fulfillmentCents = 0,
     term,
     startDay,
     paymentType,
@@ -67,6 +72,7 @@ export function commitmentOf(terms: CommitmentTerms): Commitment {
     return {
       firstPayment,
       setupCents: 0,
+      fulfillmentCents: 0,
       couponCents,
       totalCents: dueCents,
       months: [],
@@ -82,9 +88,11 @@ export function commitmentOf(terms: CommitmentTerms): Commitment {
     cents,
     billedBy: index === 0 ? 'platform' : billedBy,
   }))
-  const totalCents = months.reduce((sum, { cents }) => sum + cents, 0) + setupCents - couponCents
+  const onceCents = setupCents + fulfillmentCents
+  const totalCents = months.reduce((sum, { cents }) => sum + cents, 0) + onceCents - couponCents
   const lastDay = addDays(amended?.endDay ?? addMonths(startDay, term), -1)
-  return { firstPayment, setupCents, couponCents, totalCents, months, lastDay, isAmended: amended !== undefined }
+  const isAmended = amended !== undefined
+  return { firstPayment, setupCents, fulfillmentCents, couponCents, totalCents, months, lastDay, isAmended }
 }
 
 export type CommitmentFact = { key: 'first' | 'total' | 'months' | 'biller' | 'end'; label: string; value: string }
@@ -101,15 +109,18 @@ const HOW = {
   none: 'held on your card now, or debited from your bank account when the warehouse accepts',
 } as const
 
-function saidTotal({ totalCents, months, setupCents, couponCents, lastDay, isAmended }: Commitment): string {
+function saidTotal(commitment: Commitment): string {
+  const { totalCents, months, setupCents, fulfillmentCents, couponCents, lastDay, isAmended } = commitment
   const [first] = months
   if (!first) return `${formatCents(totalCents)} deposit; services are billed as you use them`
   const time = isAmended && lastDay ? `${saidDay(first.day)} to ${saidDay(lastDay)}` : saidMonths(months.length)
-  const parts = [
-    `${time}${setupCents > 0 ? ` and ${formatCents(setupCents)} setup` : ''}`,
-    ...(couponCents > 0 ? [`less the coupon of ${formatCents(couponCents)}`] : []),
+  const bought = [
+    time,
+    ...(setupCents > 0 ? [`${formatCents(setupCents)} setup`] : []),
+    ...(fulfillmentCents > 0 ? [`the fulfillment deposit of ${formatCents(fulfillmentCents)}`] : []),
   ]
-  return `${formatCents(totalCents)} for ${parts.join(', ')}`
+  const off = couponCents > 0 ? `, less the coupon of ${formatCents(couponCents)}` : ''
+  return `${formatCents(totalCents)} for ${list.format(bought)}${off}`
 }
 
 function saidSchedule({ months }: Commitment): string {
@@ -133,19 +144,34 @@ function sameAmounts(months: readonly CommittedMonth[]): string[] {
   )
 }
 
-function saidBiller({ months, isAmended }: Commitment, warehouse: string): string {
+function saidBiller(commitment: Commitment, warehouse: string): string {
+  const { months, fulfillmentCents } = commitment
+  if (months.length === 0) return `${brand.name} takes the deposit; ${warehouse} bills the services`
+  const services = fulfillmentCents > 0 ? `; ${warehouse} bills fulfillment services as you use them` : ''
+  return `${saidMonthsBiller(commitment, warehouse)}${services}`
+}
+
+function saidMonthsBiller({ months, fulfillmentCents, isAmended }: Commitment, warehouse: string): string {
   const count = months.length - 1
   const rest = isAmended ? (count === 1 ? '1 payment' : `${count} payments`) : saidMonths(count)
-  if (months.length === 0) return `${brand.name} takes the deposit; ${warehouse} bills the services`
-  if (count === 0) return `${brand.name} takes the whole amount`
+  if (count === 0) return `${brand.name} takes ${fulfillmentCents > 0 ? 'the first payment' : 'the whole amount'}`
   if (months.at(-1)?.billedBy === 'platform')
     return `${brand.name} takes the first payment and charges the other ${rest}, each on its day, by the same payment method`
   return `${brand.name} takes the first payment; ${warehouse} bills the other ${rest}`
 }
 
-const saidEnd = ({ lastDay }: Commitment): string =>
-  `${lastDay ? `It ends by itself after ${saidDay(lastDay)}` : 'It has no fixed end; you agree on it with the warehouse'}. ` +
-  'You can cancel until the warehouse accepts; after that you can ask to cancel.'
+function saidEnd({ lastDay, fulfillmentCents }: Commitment): string {
+  const open = 'no fixed end; you agree on it with the warehouse'
+  if (lastDay && fulfillmentCents > 0)
+    return (
+      `Storage ends by itself after ${saidDay(lastDay)}; fulfillment has ${open}. ` +
+      'You can cancel both together until the warehouse accepts; after that you can ask to cancel both.'
+    )
+  return (
+    `${lastDay ? `It ends by itself after ${saidDay(lastDay)}` : `It has ${open}`}. ` +
+    'You can cancel until the warehouse accepts; after that you can ask to cancel.'
+  )
+}
 
 /** The five things that panel, dialog, email, reservation, and agreement say alike. */
 export function commitmentFacts(terms: CommitmentTerms): CommitmentFact[] {

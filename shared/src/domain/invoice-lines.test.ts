@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { balanceOf, creditableCents, monthLines, onceLines } from './invoice-lines'
+import { balanceOf, creditableCents, lineGroups, monthLines, onceLines } from './invoice-lines'
 
 const cents = fc.integer({ min: 0, max: 100_000_000 })
 const sumOf = (lines: readonly { amountCents: number }[]) => lines.reduce((sum, line) => sum + line.amountCents, 0)
@@ -32,11 +32,40 @@ describe('the lines of an invoice', () => {
   })
 
   it('name setup and coupon only where there are any', () => {
-    expect(onceLines({ setupCents: 0, couponCode: null, couponCents: 0 })).toEqual([])
-    expect(onceLines({ setupCents: 5000, couponCode: 'SPRING', couponCents: 700 })).toEqual([
+    const none = { setupCents: 0, fulfillmentCents: 0, tierName: null, couponCode: null, couponCents: 0 }
+    expect(onceLines(none)).toEqual([])
+    expect(onceLines({ ...none, fulfillmentCents: 45_000, tierName: '0 to 500' })).toEqual([
+      { kind: 'deposit', subject: '0 to 500', amountCents: 45_000 },
+    ])
+    expect(onceLines({ ...none, setupCents: 5000, couponCode: 'SPRING', couponCents: 700 })).toEqual([
       { kind: 'setup', amountCents: 5000 },
       { kind: 'coupon', subject: 'SPRING', amountCents: -700 },
     ])
+  })
+})
+
+describe('groups of lines', () => {
+  const lines = [
+    { kind: 'storage' as const, amountCents: 20_000 },
+    { kind: 'discount' as const, amountCents: -1000 },
+    { kind: 'deposit' as const, amountCents: 114_000 },
+    { kind: 'coupon' as const, amountCents: -500 },
+  ]
+
+  it('are of storage, of fulfillment, and of neither, and add up to all lines', () => {
+    const groups = lineGroups(lines)
+    expect(groups.map(({ part, sumCents }) => [part, sumCents])).toEqual([
+      ['storage', 19_000],
+      ['fulfillment', 114_000],
+      [null, -500],
+    ])
+    expect(groups.flatMap((group) => group.lines)).toEqual(lines)
+  })
+
+  it('are one where there is one part', () => {
+    for (const one of [lines.slice(0, 2), lines.slice(2), []])
+      expect(lineGroups(one).every(({ part }) => part === null)).toBe(true)
+    expect(lineGroups(lines.slice(0, 2))).toHaveLength(1)
   })
 })
 

@@ -14,6 +14,13 @@ describe('what an address asks to reserve', () => {
     expect(reserveHref('/warehouses/dock?month=1', { tier: '0 to 500' })).toBe('/warehouses/dock?tier=0+to+500#RESERVE')
   })
 
+  it('holds storage with fulfillment apart from a tier alone', () => {
+    const path = reserveHref('/warehouses/dock?tier=x', { ...intent, add: '0 to 500' })
+    expect(path).toBe('/warehouses/dock?month=6&space=1000&mode=SQ_FEET&start=2026-12-24&add=0+to+500#RESERVE')
+    expect(reserveSearchOf('?add=0+to+500&tier=')).toMatchObject({ add: '0 to 500', tier: '' })
+    expect(reserveHref(path, { tier: '0 to 500' })).toBe('/warehouses/dock?tier=0+to+500#RESERVE')
+  })
+
   it('comes back as the value that went in', () => {
     const storage = fc.record({
       month: fc.constantFrom(...storageTerms),

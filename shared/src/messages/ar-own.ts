@@ -114,6 +114,9 @@ export const arOwn = {
   'booking.signUpToReserve': 'أنشئ حسابًا لتحجز',
   'purchase.title': 'حجز مساحة',
   'purchase.title.fulfillment': 'حجز تنفيذ الطلبات',
+  'purchase.title.both': 'حجز مساحة وتنفيذ الطلبات',
+  'purchase.both.together':
+    'التخزين وتنفيذ الطلبات حجز واحد بدفعة واحدة. يقبلهما المستودع معًا أو يرفضهما معًا، ويُلغيان أو تنتهي مهلتهما معًا.',
   'purchase.startDate': 'تاريخ البدء',
   'purchase.ach.note':
     'لا يمكن حجز مبلغ في الحساب المصرفي مسبقًا: يُخصم من حسابك حين يوافق المستودع، وتُحفظ لك المساحة حتى ذلك الحين.',
@@ -175,4 +178,5 @@ export const arOwn = {
   'space.pallet': 'منصة واحدة',
   'space.sqft': '{quantity} قدم مربع',
   'space.fulfillment': 'تنفيذ طلبات ({tier})',
+  'space.both': '{space} و{fulfillment}',
 } as const satisfies Partial<Record<MessageKey, string>>

@@ -20,6 +20,9 @@ export const enOrders = {
 
   'purchase.title': 'Reserve space',
   'purchase.title.fulfillment': 'Reserve fulfillment',
+  'purchase.title.both': 'Reserve space and fulfillment',
+  'purchase.both.together':
+    'Storage and fulfillment are one reservation with one payment. The warehouse accepts or declines both, and both are canceled or expire together.',
   'purchase.startDate': 'Start Date',
   'purchase.ach.note':
     'A bank debit cannot be held in advance: your account is debited when the warehouse approves, and the space is kept for you until then.',
@@ -164,4 +167,5 @@ export const enOrders = {
   'space.pallet': '1 pallet',
   'space.sqft': '{quantity} sq. ft.',
   'space.fulfillment': 'fulfillment ({tier})',
+  'space.both': '{space} and {fulfillment}',
 } as const

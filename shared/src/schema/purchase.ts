@@ -40,11 +40,20 @@ const payment = {
   total: figure,
 }
 
+/** Fulfillment that is reserved together with storage: the tier by its name; figures are compared like the others. */
+const AddedFulfillment = z.object({
+  monthlyVolumeTier: z.string().trim().min(1).max(80),
+  depositAmount: figure,
+  /** The deposit less the tier's discount: this part of `amountDue`. */
+  amountDue: figure,
+})
+
 /**
  * A reservation. Dollar figures are what the client believes: they are compared with the server's own and
  * never charged. `quantity` is what was entered, in pallets or square feet; without it
  * `quantityOfPallet` is read, which in square-foot mode is square feet ÷ 13.33.
- * `startDate` is YYYY-MM-DD, the next day by default.
+ * `startDate` is YYYY-MM-DD, the next day by default. With `fulfillment` it has two parts: one payment, one cancellation;
+ * `amountDue` is that of both, `monthlyTotal` that of the storage.
  */
 export const OfferingPurchase = z.object({
   type: z.literal('offering'),
@@ -59,6 +68,7 @@ export const OfferingPurchase = z.object({
   pricePerPallet: figure,
   discountedPricePerPallet: figure,
   monthlyTotal: figure,
+  fulfillment: AddedFulfillment.optional(),
 })
 export type OfferingPurchase = z.infer<typeof OfferingPurchase>
 
@@ -94,6 +104,10 @@ export const PurchaseInput = z
       path: ['quantity'],
       message: 'Enter a quantity',
     },
+  )
+  .refine(
+    (purchase) => purchase.type !== 'offering' || purchase.fulfillment === undefined || purchase.quoteId === undefined,
+    { path: ['fulfillment'], message: 'A quote has a price of its own; fulfillment can’t be added to it' },
   )
 export type PurchaseInput = z.infer<typeof PurchaseInput>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { paymentStates, transactionSorts, transactionStatuses } from '../reference/order-states'
 import { billers } from '../reference/installment-states'
+import { orderPartKinds } from '../reference/order-parts'
 import { purchaseTypes } from '../reference/payment-types'
 import { Address } from './address'
 import { RunningTerms } from './amendment'
@@ -37,6 +38,14 @@ export const TransactionEvent = z.object({
   fromStatus: TransactionStatus.nullable(),
   toStatus: TransactionStatus,
   paymentState: PaymentState,
+})
+
+/** A part of an order's first payment: its price, what the coupon takes off it, and what is due for it. */
+const TransactionPart = z.object({
+  kind: z.enum(orderPartKinds),
+  price: z.number(),
+  couponDiscount: z.number(),
+  amountDue: z.number(),
 })
 
 /** An order. Dollars with two decimals; `actions` are those the reader may take now. */
@@ -81,6 +90,10 @@ export const Transaction = z.object({
   couponDiscount: z.number(),
   /** Paid once with the first month, as a quote has it; part of `amountDue`. */
   setupAmount: z.number(),
+  /** What the first payment has of the fulfillment that is reserved with storage; 0 where there is one part alone. */
+  fulfillmentAmount: z.number(),
+  /** Storage, fulfillment, or both: they add up to `amountDue`. */
+  parts: z.array(TransactionPart),
   /** Who bills the months after the first. */
   billedBy: z.enum(billers),
   /** The customer's own number of the purchase; null for none, and for the seller. */

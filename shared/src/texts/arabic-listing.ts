@@ -3,6 +3,8 @@ export const arabicListing = {
   'About storage allocation': 'عن توزيع التخزين',
   'Actions for the review by {name}': 'إجراءات تقييم {name}',
   'Add Review': 'أضف تقييمًا',
+  'Add fulfillment': 'أضف تنفيذ الطلبات',
+  'Add storage': 'أضف التخزين',
   'Amount due': 'المبلغ المستحق',
   Answer: 'أجب',
   'Answer by': 'الجواب قبل',
@@ -108,6 +110,9 @@ export const arabicListing = {
     'لم يؤكد المزود المساحة والأسعار منذ وقت طويل، فيُحجز هذا المستودع بعرض سعر حاليًا.',
   'The rate sheet could not be made. Try again.': 'تعذر إعداد قائمة الأسعار. حاول مرة أخرى.',
   'This warehouse prices storage by quote.': 'يسعّر هذا المستودع التخزين بعرض سعر.',
+  'Fulfillment deposit': 'عربون تنفيذ الطلبات',
+  'One reservation and one payment. The warehouse accepts or declines both.':
+    'حجز واحد ودفعة واحدة، ويقبلهما المستودع معًا أو يرفضهما معًا.',
   'Tier discount': 'خصم الفئة',
   'Unsubscribe from Newsletter': 'ألغِ الاشتراك في النشرة',
   Update: 'تحديث',

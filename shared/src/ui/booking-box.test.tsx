@@ -228,3 +228,34 @@ describe('the fulfillment tab', () => {
     expect(reserved).toEqual([{ tier: '0 to 100' }])
   })
 })
+
+describe('storage with fulfillment', () => {
+  const both = (fields: Record<string, unknown> = {}) => priced({ ...fulfillment, ...fields })
+  const tick = async () => userEvent.click(await screen.findByRole('checkbox', { name: /^Add fulfillment/ }))
+
+  it('adds the deposit of a tier to what is due, and hands both over', async () => {
+    const reserved = show(both(), { asked: reserveSearchOf('?month=1&space=40&mode=PALLET&start=2026-12-24') })
+    await tick()
+    expect(screen.getByText('Fulfillment deposit').parentElement?.textContent).toContain('$900.00')
+    expect(screen.getByText('Amount due').parentElement?.textContent).toContain('$1,700.00')
+    await userEvent.selectOptions(screen.getByLabelText('Monthly order volume'), '101 to 9999')
+    expect(screen.getByText('Amount due').parentElement?.textContent).toContain('$1,800.00')
+    await userEvent.click(reserve())
+    expect(reserved).toEqual([{ month: 1, space: 40, mode: 'PALLET', start: '2026-12-24', add: '101 to 9999' }])
+  })
+
+  it('goes on to storage from a tier', async () => {
+    const reserved = show(both(), { asked: reserveSearchOf('?tier=101+to+9999&space=40&month=1') })
+    await userEvent.click(await screen.findByRole('button', { name: 'Add storage' }))
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Add fulfillment/ })
+    expect(box.checked).toBe(true)
+    await userEvent.click(reserve())
+    expect(reserved).toMatchObject([{ month: 1, space: 40, add: '101 to 9999' }])
+  })
+
+  it('is not there for visitors, nor without a deposit that can be charged', async () => {
+    show(both({ fulfillmentDeposit: 0 }))
+    await screen.findByText('Amount due')
+    expect(screen.queryByRole('checkbox', { name: /^Add fulfillment/ })).toBeNull()
+  })
+})

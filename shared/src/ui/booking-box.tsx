@@ -52,12 +52,18 @@ export function BookingBox(props: BookingBoxProps) {
   const [asked] = useState(() => withKeptNeed(props.asked ?? NOTHING))
   const isClosed = isReserveClosed(warehouse.confirmedAt, props.now)
   const fulfillment = !isClosed && offersFulfillment(warehouse)
+  const [added, setAdded] = useState(asked.add)
   const [tab, setTab] = useState(fulfillment && asked.tier !== undefined ? 'fulfillment' : 'storage')
   const storage =
     isClosed || warehouse.regionScope === 'global' || !offersStorage(warehouse) ? (
       <QuoteInstead {...props} />
     ) : (
-      <BookingStorage {...props} asked={asked} />
+      <BookingStorage
+        {...props}
+        asked={asked}
+        added={fulfillment ? added : undefined}
+        onAdd={fulfillment ? setAdded : undefined}
+      />
     )
   return (
     <section
@@ -76,7 +82,18 @@ export function BookingBox(props: BookingBoxProps) {
         >
           {tab === 'fulfillment' ? (
             <Suspense fallback={<Skeleton className="h-96" />}>
-              <BookingFulfillment {...props} asked={asked} />
+              <BookingFulfillment
+                {...props}
+                asked={asked}
+                onAddStorage={
+                  isClosed || !offersStorage(warehouse)
+                    ? undefined
+                    : (tier) => {
+                        setAdded(tier)
+                        setTab('storage')
+                      }
+                }
+              />
             </Suspense>
           ) : (
             storage

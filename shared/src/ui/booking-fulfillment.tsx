@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { quoteFulfilment } from '../domain/fulfilment-pricing'
 import { formatCents } from '../domain/money'
+import { reservableTier } from '../domain/order-parts'
 import type { ReserveSearch } from '../domain/reserve-search'
 import { rateSheet, selectTier, type RateSheetTier } from '../domain/rate-sheet'
 import type { BookingBoxProps } from './booking-box'
@@ -14,9 +15,15 @@ import { Select } from './select'
 // Of those who are signed in: prices are for them alone.
 const CommitmentLines = lazy(async () => ({ default: (await import('./commitment-lines')).CommitmentLines }))
 
+type BookingFulfillmentProps = BookingBoxProps & {
+  asked: ReserveSearch
+  /** Goes on to storage with this tier; without where there is none to reserve. */
+  onAddStorage: ((tier: string) => void) | undefined
+}
+
 /** The Fulfillment tab: volume tier, its rates, the deposit and what is due. */
-export function BookingFulfillment(props: BookingBoxProps & { asked: ReserveSearch }) {
-  const { warehouse, viewer, asked, loginHref, onReserve } = props
+export function BookingFulfillment(props: BookingFulfillmentProps) {
+  const { warehouse, viewer, asked, loginHref, onReserve, onAddStorage } = props
   const [wanted, setWanted] = useState(asked.tier)
   if (warehouse.fulfillmentRates === undefined) return <LoginToViewPrice loginHref={loginHref} />
   const tiers = rateSheet(warehouse.fulfillmentRates)
@@ -66,6 +73,11 @@ export function BookingFulfillment(props: BookingBoxProps & { asked: ReserveSear
           {say('Reserve')}
         </Button>
       )}
+      {onAddStorage && quote && reservableTier(warehouse, quote.tierName) ? (
+        <Button variant="outline" size="lg" block onClick={() => onAddStorage(quote.tierName)}>
+          {say('Add storage')}
+        </Button>
+      ) : null}
     </div>
   )
 }

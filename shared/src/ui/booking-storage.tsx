@@ -28,14 +28,23 @@ import { Tooltip } from './tooltip'
 // Below the fields: a page is ready for its reader before the chart is there.
 const FreeSpaceChart = lazy(async () => ({ default: (await import('./free-space-chart')).FreeSpaceChart }))
 const CommitmentLines = lazy(async () => ({ default: (await import('./commitment-lines')).CommitmentLines }))
+// Of those who are signed in, too.
+const BookingBoth = lazy(async () => ({ default: (await import('./booking-both')).BookingBoth }))
 
 function intentOf({ mode, term, quantity, startDate }: StorageChoice, outcome: StorageOutcome): StorageIntent | null {
   return outcome.canReserve && term !== 0 ? { month: term, space: quantity, mode, start: startDate } : null
 }
 
-/** The Storage tab: mode, term, quantity, start, free space, and what it comes to. */
-export function BookingStorage(props: BookingBoxProps & { asked: ReserveSearch }) {
-  const { warehouse, viewer, now, asked, onReserve } = props
+type BookingStorageProps = BookingBoxProps & {
+  asked: ReserveSearch
+  /** The fulfillment tier to reserve with the storage. */
+  added: string | undefined
+  onAdd: ((tier: string | undefined) => void) | undefined
+}
+
+/** The Storage tab: mode, term, quantity, start, free space, what it comes to, and fulfillment with it. */
+export function BookingStorage(props: BookingStorageProps) {
+  const { warehouse, viewer, now, asked, added, onAdd, onReserve } = props
   const [choice, setChoice] = useState(() => firstChoice(warehouse, asked, now))
   const priced = hasPrices(warehouse)
   // Prices arrive after the page: a term that the visitor's list offered may be without a price by now.
@@ -84,19 +93,27 @@ export function BookingStorage(props: BookingBoxProps & { asked: ReserveSearch }
           <FreeSpaceChart warehouse={warehouse} mode={choice.mode} {...outcome.months} />
         </Suspense>
       ) : null}
-      <StorageSummary quote={outcome.quote} mode={choice.mode} priced={priced} loginHref={props.loginHref} />
-      {outcome.quote ? (
+      {onAdd && priced ? (
         <Suspense fallback={<div className="h-60" />}>
-          <CommitmentLines terms={panelTerms(outcome.quote, choice.startDate, warehouse)} className="px-4" />
+          <BookingBoth warehouse={warehouse} choice={choice} quote={outcome.quote} added={added} onAdd={onAdd} />
         </Suspense>
-      ) : null}
+      ) : (
+        <>
+          <StorageSummary quote={outcome.quote} mode={choice.mode} priced={priced} loginHref={props.loginHref} />
+          {outcome.quote ? (
+            <Suspense fallback={<div className="h-60" />}>
+              <CommitmentLines terms={panelTerms(outcome.quote, choice.startDate, warehouse)} className="px-4" />
+            </Suspense>
+          ) : null}
+        </>
+      )}
       {viewer === 'other' ? null : (
         <Button
           variant="highlight"
           size="lg"
           block
           disabled={!intent}
-          onClick={() => (intent ? onReserve(intent) : undefined)}
+          onClick={() => (intent ? onReserve({ ...intent, ...(added && { add: added }) }) : undefined)}
         >
           {say('Reserve')}
         </Button>

@@ -33,10 +33,12 @@ export type StorageSummaryProps = {
   mode: 'PALLET' | 'SQ_FEET'
   priced: boolean
   loginHref: string
+  /** The deposit of the fulfillment that is reserved with it. */
+  fulfillmentCents?: number
 }
 
 /** Price, discount, monthly total, amount due and savings. */
-export function StorageSummary({ quote, mode, priced, loginHref }: StorageSummaryProps) {
+export function StorageSummary({ quote, mode, priced, loginHref, fulfillmentCents = 0 }: StorageSummaryProps) {
   if (!priced) return <LoginToViewPrice loginHref={loginHref} />
   const unit = mode === 'SQ_FEET' ? say('sq ft') : quote?.quantity === 1 ? say('pallet') : say('pallets')
   const dash = '–'
@@ -51,9 +53,12 @@ export function StorageSummary({ quote, mode, priced, loginHref }: StorageSummar
         <BillLine label={say('HotRack discount')}>{formatCents(-quote.unitDiscountCents * quote.quantity)}</BillLine>
       ) : null}
       <BillLine label={say('Monthly total')}>{quote ? formatCents(quote.monthlyTotalCents) : dash}</BillLine>
+      {fulfillmentCents > 0 ? (
+        <BillLine label={say('Fulfillment deposit')}>{formatCents(fulfillmentCents)}</BillLine>
+      ) : null}
       <div className="my-1 border-t" />
       <BillLine label={say('Amount due')} strong>
-        {quote ? formatCents(quote.amountDueCents) : dash}
+        {quote ? formatCents(quote.amountDueCents + fulfillmentCents) : dash}
       </BillLine>
       {quote && quote.savingsCents > 0 ? (
         <p className="text-success-ink text-sm">

@@ -2,15 +2,17 @@ import type { CommitmentTerms } from '../domain/commitment'
 import type { StorageQuote } from '../domain/pricing'
 import type { Warehouse } from '../schema/warehouse'
 
-/** The terms of a storage reservation while the way to pay is not chosen. */
+/** The terms of a storage reservation, with fulfillment or without, while the way to pay is not chosen. */
 export const panelTerms = (
   quote: StorageQuote,
   startDay: string,
   { name: warehouse, billedByPlatform }: Pick<Warehouse, 'name' | 'billedByPlatform'>,
+  fulfillmentCents = 0,
 ): CommitmentTerms => ({
   type: 'offering',
-  dueCents: quote.amountDueCents,
+  dueCents: quote.amountDueCents + fulfillmentCents,
   monthCents: quote.monthlyTotalCents,
+  fulfillmentCents,
   term: quote.term,
   startDay,
   paymentType: null,

@@ -36,6 +36,9 @@ export const invoicesAr: Readonly<Record<InvoiceTextKey, string>> = {
   'line.topup': 'رصيد إعلاني',
   'line.topupMonthly': 'رصيد إعلاني، شحن شهري',
   'line.part': 'جزء من الفاتورة {subject}',
+  'part.storage': 'التخزين',
+  'part.fulfillment': 'تنفيذ الطلبات',
+  'part.sum': '{part}، المجموع الفرعي',
   subtotal: 'المجموع الفرعي',
   tax: 'ضريبة المبيعات أو القيمة المضافة',
   taxNote:

@@ -34,6 +34,9 @@ export const invoicesEn = {
   'line.topup': 'Advertising credit',
   'line.topupMonthly': 'Advertising credit, monthly top-up',
   'line.part': 'Part of invoice {subject}',
+  'part.storage': 'Storage',
+  'part.fulfillment': 'Fulfillment',
+  'part.sum': '{part}, subtotal',
   subtotal: 'Subtotal',
   tax: 'Sales tax or VAT',
   taxNote:

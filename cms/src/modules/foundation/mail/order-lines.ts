@@ -17,6 +17,8 @@ export type ReservationFacts = {
   id: number
   warehouse: string
   type: 'offering' | 'fulfillment'
+  /** Above 0 where fulfillment is reserved with the storage. */
+  fulfillmentCents: number
   spaceType: 'PALLET' | 'SQ_FEET' | null
   quantity: number | null
   startDay: string | null
@@ -24,9 +26,11 @@ export type ReservationFacts = {
   amountCents: number
 }
 
-function spaceIn(language: Language, { type, spaceType, quantity }: ReservationFacts): string {
-  if (type === 'fulfillment' || quantity === null) return mailText(language, 'order.space.fulfillment')
-  return mailCount(language, spaceType === 'SQ_FEET' ? 'order.space.sqft' : 'order.space.pallet', quantity)
+function spaceIn(language: Language, { type, fulfillmentCents, spaceType, quantity }: ReservationFacts): string {
+  const services = mailText(language, 'order.space.fulfillment')
+  if (type === 'fulfillment' || quantity === null) return services
+  const space = mailCount(language, spaceType === 'SQ_FEET' ? 'order.space.sqft' : 'order.space.pallet', quantity)
+  return fulfillmentCents > 0 ? new Intl.ListFormat(language).format([space, services]) : space
 }
 
 function factsIn(language: Language, facts: ReservationFacts): MailLine[] {
@@ -48,7 +52,8 @@ function factsIn(language: Language, facts: ReservationFacts): MailLine[] {
 
 /** The five facts of a commitment in Arabic; `commitmentFacts` has them in English. */
 function arabicFacts(terms: CommitmentTerms): MailLine[] {
-  const { firstPayment, totalCents, months, lastDay } = commitmentOf(terms)
+  const { firstPayment, totalCents, fulfillmentCents, months, lastDay } = commitmentOf(terms)
+  const isBoth = fulfillmentCents > 0
   const [first] = months
   const dates = new Intl.ListFormat('ar').format(months.map(({ day }) => formatMailValue('ar', { day })))
   const line = (label: keyof typeof arabicCommitment, value: keyof typeof arabicCommitment, values: MailValues) => ({
@@ -57,12 +62,18 @@ function arabicFacts(terms: CommitmentTerms): MailLine[] {
   })
   return [
     line('first', `first.${firstPayment.how ?? 'hold'}`, { amount: { cents: firstPayment.cents } }),
-    line('total', first ? 'total.months' : 'total.deposit', { amount: { cents: totalCents }, count: months.length }),
+    line('total', first ? (isBoth ? 'total.both' : 'total.months') : 'total.deposit', {
+      amount: { cents: totalCents },
+      deposit: { cents: fulfillmentCents },
+      count: months.length,
+    }),
     first
       ? line('months', 'months.dates', { amount: { cents: first.cents }, dates })
       : line('months', 'months.none', {}),
-    line('biller', months.length === 1 ? 'biller.all' : 'biller.rest', { warehouse: terms.warehouse }),
-    lastDay ? line('end', 'end.day', { day: { day: lastDay } }) : line('end', 'end.open', {}),
+    line('biller', isBoth ? 'biller.both' : months.length === 1 ? 'biller.all' : 'biller.rest', {
+      warehouse: terms.warehouse,
+    }),
+    lastDay ? line('end', isBoth ? 'end.both' : 'end.day', { day: { day: lastDay } }) : line('end', 'end.open', {}),
   ]
 }
 

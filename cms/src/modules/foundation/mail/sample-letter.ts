@@ -38,6 +38,7 @@ const sampleValues: MailValues = {
 
 const sampleTerms = {
   type: 'offering',
+  fulfillmentCents: 0,
   dueCents: 123_450,
   monthCents: 123_450,
   term: 3,

@@ -1,3 +1,4 @@
+import { lineGroups } from '@stackyard/shared/domain/invoice-lines'
 import { formatCents } from '@stackyard/shared/domain/money'
 import { invoiceLineText, invoiceText, type InvoiceTextKey } from '@stackyard/shared/messages/invoices/invoice-text'
 import type { Language } from '@stackyard/shared/reference/languages'
@@ -76,15 +77,15 @@ export function layoutIn(doc: Paper, language: Language): Layout {
 export const rowsOf = (rows: readonly (readonly [string, string | null])[]): [string, string][] =>
   rows.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []))
 
-/** The lines as a table: description, quantity × unit price × months, amount. */
+/** The lines as a table, by part where there are two: description, quantity × unit price × months, amount. */
 export function drawGrid(layout: Layout, lines: readonly InvoiceLine[], month: InvoiceMonth): void {
   const { doc, say, language } = layout
-  const row = (cells: Record<keyof typeof columns, string>) => {
+  const row = (cells: Record<keyof typeof columns, string>, isBold = false) => {
     if (doc.y > LAST_LINE - 30) doc.addPage()
     const { y } = doc
     let below = y
     for (const name of ['quantity', 'unitPrice', 'months', 'amount', 'description'] as const) {
-      layout.cell(cells[name], columns[name], y)
+      if (cells[name]) layout.cell(cells[name], columns[name], y, isBold)
       below = Math.max(below, doc.y)
     }
     doc.y = below
@@ -100,7 +101,8 @@ export function drawGrid(layout: Layout, lines: readonly InvoiceLine[], month: I
   })
   doc.fillColor(sheet.ink)
   drawRule(doc)
-  for (const line of lines)
+  const blank = { description: '', quantity: '', unitPrice: '', months: '', amount: '' }
+  const drawLine = (line: InvoiceLine) =>
     row({
       description: invoiceLineText(language, line, month),
       quantity: line.quantity === null ? '' : quantityText(layout, line, line.quantity),
@@ -108,6 +110,13 @@ export function drawGrid(layout: Layout, lines: readonly InvoiceLine[], month: I
       months: line.months === null ? '' : String(line.months),
       amount: formatCents(line.amountCents),
     })
+  for (const [index, { part, sumCents, lines: own }] of lineGroups(lines).entries()) {
+    if (index > 0) drawRule(doc)
+    if (part) row({ ...blank, description: say(`part.${part}`) }, true)
+    for (const line of own) drawLine(line)
+    if (part)
+      row({ ...blank, description: say('part.sum', { part: say(`part.${part}`) }), amount: formatCents(sumCents) })
+  }
   drawRule(doc)
 }
 

@@ -78,6 +78,7 @@ export type PaidOrder = {
   coupon_code: string | null
   coupon_cents: string
   setup_cents: string
+  fulfillment_cents: string
   quantity: number | null
   unit_price_cents: string | null
   discounted_cents: string | null
@@ -95,7 +96,7 @@ export type PaidOrder = {
 /** An order whose money was taken; undefined for any other. */
 export async function findPaidOrder(tx: Tx, orderId: number): Promise<PaidOrder | undefined> {
   const found = await tx.execute<PaidOrder>(sql`
-    select customer_id, seller_id, type, amount_cents, unit_price_cents, discounted_cents, coupon_code, coupon_cents, setup_cents, quantity, space_type, term, tier_name,
+    select customer_id, seller_id, type, amount_cents, unit_price_cents, discounted_cents, coupon_code, coupon_cents, setup_cents, fulfillment_cents, quantity, space_type, term, tier_name,
       start_day::text, po_number, warehouse, payment_method, billing_info,
       coalesce((select max(a.at) from market.order_audit a where a.order_id = orders.id and a.action = 'captured'),
         updated_at) as paid_at

@@ -44,7 +44,7 @@ const factsOf = (order: Order, row: AmendmentRow): ChangeFacts => ({
   quantity: row.result.steps.at(-1)?.quantity ?? 0,
   fromDay: row.fromDay,
   monthCents: row.result.steps.at(-1)?.monthCents ?? 0,
-  totalCents: sumOfCharges(row.result) + order.setupCents - order.couponCents,
+  totalCents: sumOfCharges(row.result) + order.setupCents + order.fulfillmentCents - order.couponCents,
   lastDay: addDays(row.result.endDay, -1),
 })
 

@@ -72,6 +72,7 @@ function drawTerms(doc: Paper, order: Order, { result }: AmendmentRow): void {
   for (const { from, until, cents, isExtra } of result.charges.toSorted((a, b) => (a.from < b.from ? -1 : 1)))
     drawAmount(doc, `${saidDay(from)} to ${saidDay(addDays(until, -1))}${isExtra ? ', added space' : ''}`, cents)
   if (order.setupCents > 0) drawAmount(doc, 'Setup, once', order.setupCents)
+  if (order.fulfillmentCents > 0) drawAmount(doc, 'Fulfillment deposit', order.fulfillmentCents)
   if (order.couponCents > 0) drawAmount(doc, `Coupon ${order.couponCode ?? ''}`, -order.couponCents)
   drawRule(doc)
   const facts = commitmentFacts(amendedTermsOfOrder(order, result))

@@ -10,7 +10,14 @@ import { termsOfOrder } from './order-commitment'
 import type { Order } from './repository'
 
 const spaceText = (order: Order): string => {
-  if (order.type === 'fulfillment') return text('space.fulfillment', { tier: order.tierName ?? '' })
+  const services = text('space.fulfillment', { tier: order.tierName ?? '' })
+  if (order.type === 'fulfillment') return services
+  return order.fulfillmentCents > 0
+    ? text('space.both', { space: storageText(order), fulfillment: services })
+    : storageText(order)
+}
+
+function storageText(order: Order): string {
   const quantity = order.quantity ?? 0
   if (order.spaceType === 'SQ_FEET') return text('space.sqft', { quantity: quantity.toLocaleString('en-US') })
   return quantity === 1 ? text('space.pallet') : text('space.pallets', { quantity: quantity.toLocaleString('en-US') })

@@ -12,6 +12,7 @@ export const termsOfOrder = (order: Order): CommitmentTerms => ({
   couponCents: order.couponCents,
   monthCents: order.monthlyTotalCents ?? 0,
   setupCents: order.setupCents,
+  fulfillmentCents: order.fulfillmentCents,
   term: order.term,
   startDay: order.startDay,
   paymentType: order.paymentType,

@@ -1,6 +1,7 @@
+import type { PurchaseType } from '@stackyard/shared/reference/payment-types'
 import type { TransactionExportQuery, TransactionSort } from '@stackyard/shared/schema/transaction'
 import type { SessionUser } from '@stackyard/shared/schema/user'
-import { and, eq, gte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, gt, gte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { CodedError } from '../../../platform/coded-error'
 import { orders } from './tables'
 
@@ -20,6 +21,10 @@ const search = (query: string): SQL => {
       and (concat_ws(' ', u.first_name, u.last_name) ilike ${pattern} or u.company ilike ${pattern})))`
 }
 
+/** Orders with storage, or with fulfillment; those with both are of either kind. */
+const ofType = (type: PurchaseType): SQL | undefined =>
+  type === 'fulfillment' ? or(eq(orders.type, type), gt(orders.fulfillmentCents, 0)) : eq(orders.type, type)
+
 /**
  * What a list of orders holds for a reader.
  * @throws CodedError FORBIDDEN when anybody but an admin asks for all.
@@ -31,7 +36,7 @@ export function ordersWhere(reader: Reader, query: TransactionExportQuery, scope
     scope === 'own' ? ownOrders(reader) : undefined,
     status ? eq(orders.status, status) : undefined,
     paymentType ? eq(orders.paymentType, paymentType) : undefined,
-    type ? eq(orders.type, type) : undefined,
+    type ? ofType(type) : undefined,
     from ? gte(orders.createdAt, `${from}T00:00:00Z`) : undefined,
     to ? sql`${orders.createdAt} < (${to}::date + 1)::timestamp at time zone 'utc'` : undefined,
     query.query ? search(query.query) : undefined,

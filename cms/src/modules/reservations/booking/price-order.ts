@@ -3,9 +3,9 @@ import { addDays, dayOf, defaultStartDay, addMonths, termSpan } from '@stackyard
 import { unitsOf } from '@stackyard/shared/domain/capacity'
 import { SMALLEST_CHARGE_CENTS } from '@stackyard/shared/domain/coupon'
 import { isReserveClosed } from '@stackyard/shared/domain/freshness'
-import { quoteFulfilment } from '@stackyard/shared/domain/fulfilment-pricing'
 import { textOf } from '@stackyard/shared/messages/text'
 import { centsToDollars, dollarsToCents } from '@stackyard/shared/domain/money'
+import { priceOfParts, reservableTier } from '@stackyard/shared/domain/order-parts'
 import { quoteTotals } from '@stackyard/shared/domain/quote-lines'
 import { quantityFromPallets } from '@stackyard/shared/domain/pallet-quantity'
 import { quoteStorage, unitPriceCents } from '@stackyard/shared/domain/pricing'
@@ -31,6 +31,7 @@ export type OrderFigures = Pick<
   | 'monthlyTotalCents'
   | 'depositCents'
   | 'setupCents'
+  | 'fulfillmentCents'
   | 'quoteId'
   | 'quoteRevision'
 > & { amountCents: number; units: number }
@@ -76,15 +77,18 @@ function priceStorage(listing: BookableListing, input: OfferingPurchase, now: Da
   const quote = quoteStorage(listing, { spaceType, term, quantity })
   if (!quote || quote.amountDueCents < SMALLEST_CHARGE_CENTS) throw new CodedError('STORAGE_UNAVAILABLE')
   const { pricePerPallet, discountedPricePerPallet, monthlyTotal, amountDue, price, total } = input
+  const added = input.fulfillment ? priceAdded(listing, input.fulfillment) : NOTHING_ADDED
+  const { fulfillmentCents } = added
+  const dueCents = priceOfParts({ storageCents: quote.amountDueCents, fulfillmentCents })
   assertFigures(
     { pricePerPallet, discountedPricePerPallet, monthlyTotal, amountDue, price, total },
     {
       pricePerPallet: [quote.unitPriceCents],
       discountedPricePerPallet: [quote.discountedCents],
       monthlyTotal: [quote.monthlyTotalCents],
-      amountDue: [quote.amountDueCents],
-      price: [quote.monthlyTotalCents, quote.discountedCents],
-      total: [quote.amountDueCents, quote.monthlyTotalCents * term],
+      amountDue: [dueCents],
+      price: [quote.monthlyTotalCents, quote.discountedCents, dueCents],
+      total: [dueCents, quote.monthlyTotalCents * term + fulfillmentCents],
     },
   )
   const span = termSpan(startDayOf(input.startDate, now), term)
@@ -99,13 +103,30 @@ function priceStorage(listing: BookableListing, input: OfferingPurchase, now: Da
     unitPriceCents: quote.unitPriceCents,
     discountedCents: quote.discountedCents,
     monthlyTotalCents: quote.monthlyTotalCents,
-    amountCents: quote.amountDueCents,
+    amountCents: dueCents,
+    ...added,
   }
 }
 
+const NOTHING_ADDED = { fulfillmentCents: 0 }
+
+/** The fulfillment that is reserved with storage: priced like a deposit alone. */
+function priceAdded(
+  listing: BookableListing,
+  { monthlyVolumeTier, depositAmount, amountDue }: NonNullable<OfferingPurchase['fulfillment']>,
+): Pick<OrderFigures, 'tierName' | 'depositCents'> & { fulfillmentCents: number } {
+  const quote = reservableTier(listing, monthlyVolumeTier)
+  if (!quote) throw new CodedError('STORAGE_UNAVAILABLE')
+  assertFigures(
+    { depositAmount, fulfillmentAmount: amountDue },
+    { depositAmount: [quote.depositCents], fulfillmentAmount: [quote.amountDueCents] },
+  )
+  return { tierName: quote.tierName, depositCents: quote.depositCents, fulfillmentCents: quote.amountDueCents }
+}
+
 function priceFulfilment(listing: BookableListing, input: FulfillmentPurchase): OrderFigures {
-  const quote = quoteFulfilment(listing, input.monthlyVolumeTier)
-  if (!quote || quote.amountDueCents < SMALLEST_CHARGE_CENTS) throw new CodedError('STORAGE_UNAVAILABLE')
+  const quote = reservableTier(listing, input.monthlyVolumeTier)
+  if (!quote) throw new CodedError('STORAGE_UNAVAILABLE')
   const { depositAmount, amountDue, price, total } = input
   assertFigures(
     { depositAmount, amountDue, price, total },

@@ -1,6 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { addMonths } from '@stackyard/shared/domain/calendar'
 import { centsToDollars, formatDollars } from '@stackyard/shared/domain/money'
+import { partsOf } from '@stackyard/shared/domain/order-parts'
 import { text } from '@stackyard/shared/messages/text'
 import { brand } from '@stackyard/shared/reference/brand'
 import { stateWords } from '@stackyard/shared/reference/state-names'
@@ -70,6 +71,17 @@ const spaceFacts = (order: Order): Fact[] => {
   ]
 }
 
+/** Of storage with fulfillment what the first payment has of each, and that they stand or fall together. */
+function partFacts(order: Order): Fact[] {
+  const parts = partsOf(order)
+  if (parts.length === 1) return []
+  const amounts = parts.map(({ kind, dueCents, couponCents }): Fact => {
+    const off = couponCents > 0 ? `, after ${dollars(couponCents)} of the coupon` : ''
+    return [`Due for ${kind}`, `${dollars(dueCents)}${off}`]
+  })
+  return [...amounts, ['Both together', text('purchase.both.together')]]
+}
+
 function factsOf(order: Order, { customer, seller }: Parties): Fact[] {
   const { name, city, state, country } = order.warehouse
   return [
@@ -83,6 +95,7 @@ function factsOf(order: Order, { customer, seller }: Parties): Fact[] {
       order.couponCode && `${order.couponCode}: ${dollars(order.couponCents)}, given by ${brand.name} out of its own`,
     ],
     ['Setup, once', order.setupCents === 0 ? null : dollars(order.setupCents)],
+    ...partFacts(order),
     ['From quote', order.quoteId === null ? null : String(order.quoteId)],
     ['Amount due', `${dollars(order.amountCents)} (US dollars, no tax computed)`],
     ['Paid by', order.paymentType === 'ACH' ? 'Bank debit (ACH), on acceptance' : 'Card, charged on acceptance'],

@@ -90,6 +90,8 @@ export const orders = market.table(
     discountedCents: whole('discounted_cents'),
     monthlyTotalCents: whole('monthly_total_cents'),
     depositCents: whole('deposit_cents'),
+    /** Of storage with fulfillment: what the first payment has of the deposit, less the tier's discount. */
+    fulfillmentCents: whole('fulfillment_cents').notNull().default(0),
     /** Paid once with the first month, as a quote has it. */
     setupCents: whole('setup_cents').notNull().default(0),
     /** Who bills the months after the first. */
@@ -141,6 +143,11 @@ export const orders = market.table(
       .where(sql`status = 'approved'`),
     check('orders_amount', sql`${row.amountCents} > 0`),
     check('orders_coupon', sql`${row.couponCents} >= 0 and (${row.couponCode} is null) = (${row.couponCents} = 0)`),
+    check(
+      'orders_fulfillment',
+      sql`${row.fulfillmentCents} >= 0
+        and (${row.fulfillmentCents} > 0) = (${row.type} = 'offering' and ${row.tierName} is not null)`,
+    ),
     check('orders_units', sql`(${row.type} = 'offering') = (${row.units} > 0)`),
   ],
 )

@@ -1,5 +1,6 @@
 import { actionsFor, type OrderActor } from '@stackyard/shared/domain/order-process'
 import { centsToDollars } from '@stackyard/shared/domain/money'
+import { partsOf } from '@stackyard/shared/domain/order-parts'
 import { palletsOf } from '@stackyard/shared/domain/pricing'
 import { transactionActions, type Transaction } from '@stackyard/shared/schema/transaction'
 import type { SessionUser } from '@stackyard/shared/schema/user'
@@ -68,11 +69,20 @@ const amendedOf = ({ startDay, endDay, steps, charges, lastNumber, number }: Ame
 })
 
 /** What was taken off or charged once with the first payment. */
-const onceOf = ({ couponCode, couponCents, setupCents }: Order) => ({
+const onceOf = ({ couponCode, couponCents, setupCents, fulfillmentCents }: Order) => ({
   couponCode,
   couponDiscount: centsToDollars(couponCents),
   setupAmount: centsToDollars(setupCents),
+  fulfillmentAmount: centsToDollars(fulfillmentCents),
 })
+
+const partsIn = (order: Order): Transaction['parts'] =>
+  partsOf(order).map(({ kind, priceCents, couponCents, dueCents }) => ({
+    kind,
+    price: centsToDollars(priceCents),
+    couponDiscount: centsToDollars(couponCents),
+    amountDue: centsToDollars(dueCents),
+  }))
 
 /** An order as the wire's transaction, for one reader. */
 export function toTransaction(
@@ -108,6 +118,7 @@ export function toTransaction(
     depositAmount: dollars(order.depositCents),
     amountDue: centsToDollars(order.amountCents),
     ...onceOf(order),
+    parts: partsIn(order),
     billedBy: order.billedBy,
     poNumber: actor === 'seller' ? null : order.poNumber,
     quoteId: order.quoteId,

@@ -124,6 +124,20 @@ describe('gates and payload', () => {
       ...restrictionsOf(warehouse),
     })
     expect(input).not.toHaveProperty('achId')
+    expect(input).not.toHaveProperty('fulfillment')
+    const both = toPurchaseInput(
+      warehouse,
+      orderOf('?month=3&space=12&mode=PALLET&add=0+to+500'),
+      { paymentType: 'ACH', achId: 9 },
+      { coupon: { code: 'HALF', kind: 'percent', percent: 50, amountCents: null } },
+    )
+    expect(PurchaseInput.parse(both)).toMatchObject({
+      type: 'offering',
+      monthlyTotal: 222,
+      amountDue: 672,
+      couponDiscount: 336,
+      fulfillment: { monthlyVolumeTier: '0 to 500', depositAmount: 500, amountDue: 450 },
+    })
     const tier = toPurchaseInput(warehouse, orderOf('?tier=0+to+500'), { paymentType: 'ACH', achId: 9 })
     expect(PurchaseInput.parse(tier)).toMatchObject({
       type: 'fulfillment',

@@ -3,6 +3,7 @@ import type { CommitmentTerms } from '@stackyard/shared/domain/commitment'
 import { quoteFulfilment, type FulfilmentQuote } from '@stackyard/shared/domain/fulfilment-pricing'
 import { needsIdentityCheck } from '@stackyard/shared/domain/kyc-gate'
 import { centsToDollars } from '@stackyard/shared/domain/money'
+import { priceOfParts, reservableTier } from '@stackyard/shared/domain/order-parts'
 import { storageQuoteInDollars, type StorageQuote } from '@stackyard/shared/domain/pricing'
 import type { ReserveSearch } from '@stackyard/shared/domain/reserve-search'
 import type { AppliedCoupon } from '@stackyard/shared/schema/coupon'
@@ -16,7 +17,7 @@ export type QuoteSource = { id: number; revision: number; setupCents: number }
 
 /** What is about to be bought, priced from the listing as it is now or from a quote. */
 export type PurchaseOrder =
-  | { type: 'offering'; startDate: string; quote: StorageQuote; fromQuote?: QuoteSource }
+  | { type: 'offering'; startDate: string; quote: StorageQuote; fromQuote?: QuoteSource; fulfillment?: FulfilmentQuote }
   | { type: 'fulfillment'; quote: FulfilmentQuote }
 
 /** An order, or the sentence that says why this address asks for something that can't be reserved. */
@@ -26,7 +27,7 @@ const refused = (problem: string): ReadOrder => ({ order: null, problem })
 
 /** The order that a listing's address asks for. */
 export const readOrder = (warehouse: Warehouse, asked: ReserveSearch, now: Date): ReadOrder => {
-  const { tier } = asked
+  const { tier, add } = asked
   if (tier !== undefined) {
     const quote = quoteFulfilment(warehouse, tier)
     return quote ? { order: { type: 'fulfillment', quote }, problem: null } : refused('Invalid data')
@@ -36,15 +37,26 @@ export const readOrder = (warehouse: Warehouse, asked: ReserveSearch, now: Date)
   if (outcome.problem) return refused(quantityMessage(outcome.problem))
   if (outcome.startProblem) return refused(outcome.startProblem)
   if (!outcome.canReserve || !outcome.quote) return refused('Invalid data')
-  return { order: { type: 'offering', startDate: choice.startDate, quote: outcome.quote }, problem: null }
+  const order: PurchaseOrder = { type: 'offering', startDate: choice.startDate, quote: outcome.quote }
+  if (add === undefined) return { order, problem: null }
+  const fulfillment = reservableTier(warehouse, add)
+  return fulfillment ? { order: { ...order, fulfillment }, problem: null } : refused('Invalid data')
 }
+
+/** The fulfillment part of storage with fulfillment, in cents; 0 for any other order. */
+export const fulfillmentOf = (order: PurchaseOrder): number =>
+  order.type === 'offering' ? (order.fulfillment?.amountDueCents ?? 0) : 0
+
+/** What is due before a coupon, for all parts. */
+export const dueOf = (order: PurchaseOrder): number =>
+  priceOfParts({ storageCents: order.quote.amountDueCents, fulfillmentCents: fulfillmentOf(order) })
 
 /** Whether this customer has to verify the identity first. */
 export const isIdentityNeeded = (order: PurchaseOrder, user: Pick<SessionUser, 'kycVerified'>): boolean =>
   needsIdentityCheck({
     kycVerified: user.kycVerified,
     monthlyTotalCents: order.type === 'offering' ? order.quote.monthlyTotalCents : 0,
-    amountDueCents: order.quote.amountDueCents,
+    amountDueCents: dueOf(order),
   })
 
 /** The restrictions notice: what the warehouse says it does not take. */
@@ -70,7 +82,7 @@ export const discountOf = (order: PurchaseOrder, coupon: AppliedCoupon | null): 
   if (!coupon) return 0
   const { kind, percent, amountCents } = coupon
   const terms = kind === 'percent' ? { kind, percent: percent ?? 0 } : { kind, amountCents: amountCents ?? 0 }
-  return depositDiscountCents(terms, order.quote.amountDueCents)
+  return depositDiscountCents(terms, dueOf(order))
 }
 
 /** What the order commits to, for the five facts. */
@@ -87,7 +99,7 @@ export function commitmentTerms(
   },
 ): CommitmentTerms {
   const couponCents = discountOf(order, coupon)
-  const dueCents = order.quote.amountDueCents - couponCents
+  const dueCents = dueOf(order) - couponCents
   const common = { dueCents, couponCents, paymentType, warehouse: warehouse.name }
   if (order.type === 'fulfillment') return { type: 'fulfillment', ...common, monthCents: 0, term: null, startDay: null }
   const { quote, startDate, fromQuote } = order
@@ -96,11 +108,18 @@ export function commitmentTerms(
     ...common,
     monthCents: quote.monthlyTotalCents,
     setupCents: fromQuote?.setupCents ?? 0,
+    fulfillmentCents: fulfillmentOf(order),
     term: quote.term,
     startDay: startDate,
     billedBy: warehouse.billedByPlatform ? 'platform' : 'warehouse',
   }
 }
+
+const addedOf = ({ tierName, depositCents, amountDueCents }: FulfilmentQuote) => ({
+  monthlyVolumeTier: tierName,
+  depositAmount: centsToDollars(depositCents),
+  amountDue: centsToDollars(amountDueCents),
+})
 
 /** The payload of a purchase. The server compares the figures and charges its own. */
 export const toPurchaseInput = (
@@ -110,7 +129,7 @@ export const toPurchaseInput = (
   { coupon = null, poNumber = '' }: { coupon?: AppliedCoupon | null; poNumber?: string } = {},
 ): PurchaseInput => {
   const { paymentType, achId, billingInfoId, cardId } = payment
-  const amountDue = centsToDollars(order.quote.amountDueCents)
+  const amountDue = centsToDollars(dueOf(order))
   const common = {
     warehouseId: warehouse.id,
     seller: warehouse.seller.id,
@@ -131,12 +150,14 @@ export const toPurchaseInput = (
       monthlyVolumeTier: order.quote.tierName,
       depositAmount: centsToDollars(order.quote.depositCents),
     }
-  const { quote, startDate, fromQuote } = order
+  const { quote, startDate, fromQuote, fulfillment } = order
   return {
     type: 'offering',
     ...common,
     ...(fromQuote ? { quoteId: fromQuote.id, quoteRevision: fromQuote.revision } : {}),
     ...storageQuoteInDollars(quote),
+    amountDue,
+    ...(fulfillment ? { fulfillment: addedOf(fulfillment) } : {}),
     selectedTerm: quote.term,
     spaceType: quote.spaceType,
     quantity: quote.quantity,

@@ -14,5 +14,8 @@ it('what was bought stands with its unit', () => {
   ]
   const amended = { steps } as unknown as Transaction['amended']
   expect(bought({ quantity: 1, spaceType: 'PALLET', amended })).toBe('1 pallet; 4 pallets from 01 Mar 2027')
+  expect(bought({ quantity: 3, spaceType: 'PALLET', monthlyVolumeTier: '501 to 9999' })).toBe(
+    '3 pallets; fulfillment of 501+ orders a month',
+  )
   expect(bought({ quantity: 1000, spaceType: 'SQ_FEET' })).toMatch(/^1,000 sq/)
 })

@@ -13,18 +13,19 @@ const spaceLine = (spaceType: Transaction['spaceType'], quantity: number): strin
 }
 
 /**
- * "12 pallets", "12 pallets; 20 pallets from 1 Mar 2027", "1,000 sq. ft." or "501 to 2000 orders a month": what was bought
- * and what was agreed since, in one line.
+ * "12 pallets", "12 pallets; 20 pallets from 1 Mar 2027", "1,000 sq. ft.; fulfillment of 501 to 2000 orders a month" or
+ * "501 to 2000 orders a month": what was bought and what was agreed since, in one line.
  */
 export const whatWasBought = (transaction: Transaction): string => {
   const { quantity, spaceType, monthlyVolumeTier, amended } = transaction
-  if (monthlyVolumeTier !== null) return moneyTexts.transactions.monthlyOrders(tierLabel(monthlyVolumeTier))
-  if (quantity === null) return ''
+  const tier = monthlyVolumeTier === null ? null : tierLabel(monthlyVolumeTier)
+  if (quantity === null) return tier === null ? '' : moneyTexts.transactions.monthlyOrders(tier)
   const [first, ...later] = amended?.steps ?? []
   const changes = later.map((step) =>
     moneyTexts.transactions.spaceFrom(spaceLine(spaceType, step.quantity), formatDate(step.from)),
   )
-  return [spaceLine(spaceType, first?.quantity ?? quantity), ...changes].join('; ')
+  const services = tier === null ? [] : [moneyTexts.transactions.fulfillment(tier)]
+  return [spaceLine(spaceType, first?.quantity ?? quantity), ...changes, ...services].join('; ')
 }
 
 export const termLine = (months: number): string =>
@@ -40,6 +41,7 @@ export const commitmentTerms = (transaction: Transaction): CommitmentTerms => ({
   couponCents: dollarsToCents(transaction.couponDiscount) ?? 0,
   monthCents: dollarsToCents(transaction.monthlyTotal) ?? 0,
   setupCents: dollarsToCents(transaction.setupAmount) ?? 0,
+  fulfillmentCents: dollarsToCents(transaction.fulfillmentAmount) ?? 0,
   term: transaction.selectedTerm,
   startDay: transaction.startDate,
   paymentType: transaction.paymentType,

@@ -17,6 +17,7 @@ const cases: [string, CommitmentTerms][] = [
   ['storage', storage],
   ['one month', { ...storage, term: 1, couponCents: 0, setupCents: 0 }],
   ['charged by the platform', { ...storage, billedBy: 'platform' }],
+  ['with fulfillment', { ...storage, setupCents: 0, fulfillmentCents: 45_000 }],
   ['a deposit', { ...storage, type: 'fulfillment', term: null, startDay: null, monthCents: 0, paymentType: null }],
 ]
 const amounts = (text: string) => (text.match(/\$[\d,]+\.\d\d/g) ?? []).toSorted()

@@ -20,11 +20,12 @@ const HOW = {
 
 type Known = ReturnType<typeof commitmentOf>
 
-function saidTotal({ totalCents, months, setupCents, couponCents }: Known): string {
+function saidTotal({ totalCents, months, setupCents, fulfillmentCents, couponCents }: Known): string {
   if (months.length === 0) return `${formatCents(totalCents)} دفعة مقدمة، وتُفوتر الخدمات حين تستخدمها`
   const setup = setupCents > 0 ? ` مع ${formatCents(setupCents)} للتجهيز` : ''
+  const deposit = fulfillmentCents > 0 ? ` مع عربون تنفيذ الطلبات ${formatCents(fulfillmentCents)}` : ''
   const coupon = couponCents > 0 ? `، بعد خصم القسيمة ${formatCents(couponCents)}` : ''
-  return `${formatCents(totalCents)} لمدة ${saidMonths(months.length)}${setup}${coupon}`
+  return `${formatCents(totalCents)} لمدة ${saidMonths(months.length)}${setup}${deposit}${coupon}`
 }
 
 function saidSchedule({ months }: Known): string {
@@ -35,18 +36,31 @@ function saidSchedule({ months }: Known): string {
   return `${amount}، ثم ${formatCents(first.cents)} في ${list.format(later.map(({ day }) => saidDay(day)))}`
 }
 
-function saidBiller({ months }: Known, warehouse: string): string {
+function saidBiller(known: Known, warehouse: string): string {
+  if (known.months.length === 0) return `تأخذ ${brand.name} الدفعة المقدمة، ويفوتر ${warehouse} الخدمات`
+  const services = known.fulfillmentCents > 0 ? `، ويفوتر ${warehouse} خدمات تنفيذ الطلبات حين تستخدمها` : ''
+  return `${saidMonthsBiller(known, warehouse)}${services}`
+}
+
+function saidMonthsBiller({ months, fulfillmentCents }: Known, warehouse: string): string {
   const rest = months.length - 1
-  if (months.length === 0) return `تأخذ ${brand.name} الدفعة المقدمة، ويفوتر ${warehouse} الخدمات`
-  if (rest === 0) return `تأخذ ${brand.name} المبلغ كله`
+  if (rest === 0) return `تأخذ ${brand.name} ${fulfillmentCents > 0 ? 'الدفعة الأولى' : 'المبلغ كله'}`
   if (months.at(-1)?.billedBy === 'platform')
     return `تأخذ ${brand.name} الدفعة الأولى، وتخصم الباقي (${saidMonths(rest)}) كل شهر في يومه وبطريقة الدفع نفسها`
   return `تأخذ ${brand.name} الدفعة الأولى، ويفوتر ${warehouse} الباقي (${saidMonths(rest)})`
 }
 
-const saidEnd = ({ lastDay }: Known): string =>
-  `${lastDay ? `ينتهي من تلقاء نفسه بعد ${saidDay(lastDay)}` : 'ليست له نهاية محددة، وتتفق عليها مع المستودع'}. ` +
-  'يمكنك الإلغاء إلى أن يقبل المستودع، وبعد ذلك يمكنك طلب الإلغاء.'
+function saidEnd({ lastDay, fulfillmentCents }: Known): string {
+  if (lastDay && fulfillmentCents > 0)
+    return (
+      `ينتهي التخزين من تلقاء نفسه بعد ${saidDay(lastDay)}، وليس لتنفيذ الطلبات نهاية محددة، وتتفق عليها مع المستودع. ` +
+      'يمكنك إلغاؤهما معًا إلى أن يقبل المستودع، وبعد ذلك يمكنك طلب إلغائهما معًا.'
+    )
+  return (
+    `${lastDay ? `ينتهي من تلقاء نفسه بعد ${saidDay(lastDay)}` : 'ليست له نهاية محددة، وتتفق عليها مع المستودع'}. ` +
+    'يمكنك الإلغاء إلى أن يقبل المستودع، وبعد ذلك يمكنك طلب الإلغاء.'
+  )
+}
 
 /** `commitmentFacts` in Arabic. */
 export function arabicFacts(terms: CommitmentTerms): CommitmentFact[] {

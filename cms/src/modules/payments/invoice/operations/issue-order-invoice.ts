@@ -38,12 +38,14 @@ export const monthFrom = (from: Day, number: number, count: number) => ({
   month: { number, count },
 })
 
-/** The price, what is paid once, and what a coupon took off. */
+/** The price, what is paid once, the fulfillment reserved with it, and what a coupon took off. */
 function linesOf(order: PaidOrder): NewInvoiceLine[] {
   const couponCents = Number(order.coupon_cents)
   const setupCents = Number(order.setup_cents)
-  const fullCents = Number(order.amount_cents) + couponCents - setupCents
-  return [...priceLines(order, fullCents), ...onceLines({ setupCents, couponCode: order.coupon_code, couponCents })]
+  const fulfillmentCents = Number(order.fulfillment_cents)
+  const fullCents = Number(order.amount_cents) + couponCents - setupCents - fulfillmentCents
+  const once = { setupCents, fulfillmentCents, tierName: order.tier_name, couponCode: order.coupon_code, couponCents }
+  return [...priceLines(order, fullCents), ...onceLines(once)]
 }
 
 function priceLines(order: PaidOrder, amountCents: number): NewInvoiceLine[] {

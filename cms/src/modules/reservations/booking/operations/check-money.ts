@@ -103,6 +103,15 @@ const checks: readonly Check[] = [
         else 0 end`,
   },
   {
+    invariant: 'the parts of a reservation add up to its price',
+    rows: `select 'order ' || id || ': ' || amount_cents + coupon_cents || ' of ' || coalesce(monthly_total_cents, 0)
+        || ' storage, ' || setup_cents || ' setup, and ' || fulfillment_cents || ' fulfillment' as detail
+      from market.orders where type = 'offering'
+          and amount_cents + coupon_cents <> coalesce(monthly_total_cents, 0) + setup_cents + fulfillment_cents
+        or type = 'fulfillment' and amount_cents + coupon_cents > deposit_cents
+        or fulfillment_cents > 0 and (fulfillment_cents > coalesce(deposit_cents, 0) or quote_id is not null)`,
+  },
+  {
     invariant: 'an order from a quote costs what the quote says',
     rows: `select 'order ' || o.id || ', quote ' || o.quote_id || ': ' || o.amount_cents + o.coupon_cents as detail
       from market.orders o

@@ -30,6 +30,14 @@ export const invoiceChecks: readonly Check[] = [
           and (coalesce(p.invoiced, 0) < m.received or coalesce(p.credited, 0) < m.refunded))`,
   },
   {
+    invariant: 'the invoice of storage with fulfillment has the amount of each',
+    rows: `select i.number || ', order ' || o.id || ': ' || l.cents || ' fulfillment instead of ' || o.fulfillment_cents as detail
+      from market.orders o join market.invoice i on split_part(i.ref, '~', 1) = 'order:' || o.id
+      cross join lateral (select coalesce(sum((line ->> 'amountCents')::bigint), 0) as cents
+        from jsonb_array_elements(i.lines) line where line ->> 'kind' = 'deposit') l
+      where o.fulfillment_cents > 0 and l.cents <> o.fulfillment_cents`,
+  },
+  {
     invariant: 'allowances are the parts of standing orders that were paid back',
     rows: `select 'allowances: ' || coalesce(sum(a.balance), 0) as detail from market.ledger_account a
       where a.kind = 'allowances' having coalesce(sum(a.balance), 0) <> -(select coalesce(sum(r.amount_cents), 0)

@@ -34,6 +34,7 @@ const columns = {
   startDay: orders.startDay,
   endDay: orders.endDay,
   amountCents: orders.amountCents,
+  fulfillmentCents: orders.fulfillmentCents,
   couponCode: orders.couponCode,
   couponCents: orders.couponCents,
 }
@@ -73,6 +74,7 @@ export async function exportOrders(
     From: order.startDay,
     Until: order.endDay,
     'Amount (USD)': centsToDollars(order.amountCents).toFixed(2),
+    'Of it fulfillment (USD)': centsToDollars(order.fulfillmentCents).toFixed(2),
     Coupon: order.couponCode,
     'Coupon (USD)': centsToDollars(order.couponCents).toFixed(2),
   }))

@@ -10,7 +10,8 @@ const checks: readonly Check[] = [
       from market.orders o left join (select order_id, count(*), sum(amount_cents) as cents
         from market.installment group by 1) i on i.order_id = o.id
       where o.amended is null and o.billed_by = 'platform' and (coalesce(i.count, 0) <> o.term - 1
-          or o.amount_cents + o.coupon_cents + coalesce(i.cents, 0) <> o.monthly_total_cents * o.term + o.setup_cents)
+          or o.amount_cents + o.coupon_cents + coalesce(i.cents, 0) <> o.monthly_total_cents * o.term + o.setup_cents
+            + o.fulfillment_cents)
         or o.billed_by = 'warehouse' and i.count > 0`,
   },
   {
@@ -27,7 +28,7 @@ const checks: readonly Check[] = [
       where c.number is null or i.number is null or c.cents <> i.amount_cents or c."from" <> i.due_day
       union all
       select 'order ' || o.id || ': first payment' from market.orders o
-      where o.amended is not null and o.amount_cents + o.coupon_cents - o.setup_cents
+      where o.amended is not null and o.amount_cents + o.coupon_cents - o.setup_cents - o.fulfillment_cents
         <> (select (p ->> 'cents')::bigint from jsonb_array_elements(o.amended -> 'charges') p where p ->> 'number' = '1')`,
   },
   {

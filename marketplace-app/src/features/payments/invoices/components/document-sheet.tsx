@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type LineGroup, lineGroups } from '@stackyard/shared/domain/invoice-lines'
 import { formatCents } from '@stackyard/shared/domain/money'
 import { invoiceDay, invoiceLineText, invoiceText } from '@stackyard/shared/messages/invoices/invoice-text'
 import { brand } from '@stackyard/shared/reference/brand'
@@ -112,19 +113,46 @@ function Lines({ lines, month, language }: LinesProps) {
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y">
-          {lines.map((line) => (
-            <tr key={`${line.kind} ${line.description}`}>
-              <td className="py-2">{invoiceLineText(language, line, month)}</td>
-              <td className="py-2 ps-4 text-end">{quantityText(line, language)}</td>
-              <td className="py-2 ps-4 text-end">{line.unitCents === null ? '' : formatCents(line.unitCents)}</td>
-              <td className="py-2 ps-4 text-end">{line.months}</td>
-              <td className="py-2 ps-4 text-end">{formatCents(line.amountCents)}</td>
-            </tr>
-          ))}
-        </tbody>
+        {lineGroups(lines).map((group) => (
+          <Group key={group.part ?? ''} group={group} month={month} language={language} />
+        ))}
       </table>
     </div>
+  )
+}
+
+type GroupProps = Omit<LinesProps, 'lines'> & { group: LineGroup<InvoiceLine> }
+
+/** The lines of a part under its name, with their sum; lines of no part alone. */
+function Group({ group: { part, sumCents, lines }, month, language }: GroupProps) {
+  const name = part && invoiceText(language, `part.${part}`)
+  return (
+    <tbody className="divide-y border-b last:border-b-0">
+      {name ? (
+        <tr>
+          <th scope="rowgroup" colSpan={5} className="pt-4 pb-2 text-start font-semibold">
+            {name}
+          </th>
+        </tr>
+      ) : null}
+      {lines.map((line) => (
+        <tr key={`${line.kind} ${line.description}`}>
+          <td className="py-2">{invoiceLineText(language, line, month)}</td>
+          <td className="py-2 ps-4 text-end">{quantityText(line, language)}</td>
+          <td className="py-2 ps-4 text-end">{line.unitCents === null ? '' : formatCents(line.unitCents)}</td>
+          <td className="py-2 ps-4 text-end">{line.months}</td>
+          <td className="py-2 ps-4 text-end">{formatCents(line.amountCents)}</td>
+        </tr>
+      ))}
+      {name ? (
+        <tr>
+          <td colSpan={4} className="text-muted-foreground py-2">
+            {invoiceText(language, 'part.sum', { part: name })}
+          </td>
+          <td className="py-2 ps-4 text-end font-semibold">{formatCents(sumCents)}</td>
+        </tr>
+      ) : null}
+    </tbody>
   )
 }
 

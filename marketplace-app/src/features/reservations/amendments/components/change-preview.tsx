@@ -5,15 +5,15 @@ import { amendmentTexts as words } from '../../../../lib/texts/amendments'
 import { changedPayments, lastDayOf, saidSpace } from '../change-words'
 
 type PreviewProps = {
-  transaction: Pick<Transaction, 'spaceType' | 'setupAmount' | 'couponDiscount' | 'billedBy'>
+  transaction: Pick<Transaction, 'spaceType' | 'setupAmount' | 'fulfillmentAmount' | 'couponDiscount' | 'billedBy'>
   before: RunningTerms
   after: RunningTerms
 }
 
 /** What a change comes to, beside what is agreed now. */
 export function ChangePreview({ transaction, before, after }: PreviewProps) {
-  const { spaceType, setupAmount, couponDiscount, billedBy } = transaction
-  const besides = Math.round((setupAmount - couponDiscount) * 100)
+  const { spaceType, setupAmount, fulfillmentAmount, couponDiscount, billedBy } = transaction
+  const besides = Math.round((setupAmount + fulfillmentAmount - couponDiscount) * 100)
   const [old, fresh] = [before.steps.at(-1), after.steps.at(-1)]
   const difference = (fresh?.monthCents ?? 0) - (old?.monthCents ?? 0)
   const payments = changedPayments(before, after)

@@ -42,6 +42,8 @@ const transaction = {
   id: 12,
   spaceType: 'PALLET',
   setupAmount: 0,
+  fulfillmentAmount: 0,
+  parts: [],
   couponDiscount: 0,
   billedBy: 'platform',
   warehouse: { name: 'Dock House' },

@@ -16,7 +16,8 @@ const READ = 24
 function said({ type, quantity, spaceType, startDate, monthlyVolumeTier }: Transaction): string {
   if (type === 'fulfillment') return words.tier(monthlyVolumeTier ?? '')
   const unit = spaceType === 'SQ_FEET' ? words.sqft : words.pallets
-  return words.space(`${formatNumber(quantity ?? 0)} ${unit}`, startDate ? formatDate(startDate) : '')
+  const space = words.space(`${formatNumber(quantity ?? 0)} ${unit}`, startDate ? formatDate(startDate) : '')
+  return monthlyVolumeTier === null ? space : `${space}; ${words.tier(monthlyVolumeTier)}`
 }
 
 type OfWarehouse = { id: number; name: string }

@@ -26,12 +26,20 @@ export type PurchaseDialogProps = {
   user: SessionUser
   /** What is reserved. */
   asked: ReserveSearch
+  /** Asks for something else in its place: with a part more, or less. */
+  onAsk: (asked: ReserveSearch) => void
   /** The address that opens this dialog with the same figures. */
   returnTo: string
   /** The order is placed; going back must not open the form again. */
   onPlaced?: (() => void) | undefined
   primaries: UseQueryResult<BillingSummary>
   parts: MethodParts
+}
+
+const titleOf = ({ tier, add, quote }: ReserveSearch) => {
+  if (quote !== undefined) return 'purchase.title'
+  if (tier !== undefined) return 'purchase.title.fulfillment'
+  return add === undefined ? 'purchase.title' : 'purchase.title.both'
 }
 
 /** The purchase dialog. Closed, it forgets what was chosen. */
@@ -41,7 +49,7 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onClose}
-      title={text(asked.tier !== undefined ? 'purchase.title.fulfillment' : 'purchase.title')}
+      title={text(titleOf(asked))}
       description={props.warehouse.name}
       className="max-w-xl"
     >

@@ -16,6 +16,7 @@ import { moneyTexts } from '../../../../lib/texts/money'
 import {
   commitmentTerms,
   discountOf,
+  dueOf,
   isIdentityNeeded,
   isPayable,
   type PaymentChoice,
@@ -27,6 +28,7 @@ import { type ChosenMethods, PaymentTabs } from './payment-tabs'
 import type { PurchaseDialogProps } from './purchase-dialog'
 import { EmailGate, IdentityGate, RestrictionsNotice } from './purchase-notices'
 import { OwnOrders } from './own-orders'
+import { PurchaseParts } from './purchase-parts'
 import { PurchaseSummary } from './purchase-summary'
 
 type PurchaseFormProps = Omit<PurchaseDialogProps, 'primaries'> & {
@@ -50,8 +52,9 @@ export function PurchaseForm(props: PurchaseFormProps) {
     <div className="grid grid-cols-1 gap-5">
       <TestModeBanner />
       <OwnOrders warehouse={warehouse} />
+      <PurchaseParts warehouse={warehouse} order={order} asked={props.asked} onAsk={props.onAsk} />
       <PurchaseSummary order={order} coupon={coupon} />
-      <Refusal purchase={purchase} dueCents={order.quote.amountDueCents - discountOf(order, coupon)} />
+      <Refusal purchase={purchase} dueCents={dueOf(order) - discountOf(order, coupon)} />
       <CouponField appliesTo="deposits" coupon={coupon} onApply={setCoupon} />
       <PaymentTabs
         chosen={chosen}

@@ -1,3 +1,4 @@
+import type { FulfilmentQuote } from '@stackyard/shared/domain/fulfilment-pricing'
 import { formatCents } from '@stackyard/shared/domain/money'
 import { tierLabel } from '@stackyard/shared/domain/rate-sheet'
 import { text } from '@stackyard/shared/messages/text'
@@ -6,7 +7,7 @@ import { BillLine } from '@stackyard/shared/ui/booking-summary'
 import { formatNumber } from '@stackyard/shared/ui/format'
 import { formatDate } from '../../../../lib/format'
 import { moneyTexts } from '../../../../lib/texts/money'
-import { discountOf, type PurchaseOrder } from '../purchase-order'
+import { discountOf, dueOf, type PurchaseOrder } from '../purchase-order'
 
 const termLabel = (months: number) =>
   months === 1 ? text('booking.term.month') : text('booking.term.months', { months })
@@ -16,18 +17,21 @@ export function PurchaseSummary({ order, coupon }: { order: PurchaseOrder; coupo
   return (
     <div className="rounded-card bg-subtle border px-4 py-4">
       <dl className="grid grid-cols-1 gap-2.5">
-        {order.type === 'offering' ? <StorageLines order={order} /> : <FulfilmentLines order={order} />}
+        {order.type === 'offering' ? <StorageLines order={order} /> : <DepositLines quote={order.quote} />}
         {coupon ? <CouponLines order={order} coupon={coupon} /> : null}
       </dl>
       {order.type === 'offering' ? (
         <p className="text-muted-foreground mt-2 text-xs">{text('purchase.deposit.note')}</p>
+      ) : null}
+      {order.type === 'offering' && order.fulfillment ? (
+        <p className="mt-2 text-sm">{text('purchase.both.together')}</p>
       ) : null}
     </div>
   )
 }
 
 function StorageLines({ order }: { order: Extract<PurchaseOrder, { type: 'offering' }> }) {
-  const { quote, startDate, fromQuote } = order
+  const { quote, startDate, fromQuote, fulfillment } = order
   const isSquare = quote.spaceType === 'SQ_FEET'
   return (
     <>
@@ -44,8 +48,25 @@ function StorageLines({ order }: { order: Extract<PurchaseOrder, { type: 'offeri
         <BillLine label={moneyTexts.purchase.quoted.setup}>{formatCents(fromQuote.setupCents)}</BillLine>
       ) : null}
       <div className="my-1 border-t" />
-      <BillLine label={text('purchase.deposit')} strong>
+      <BillLine label={text('purchase.deposit')} strong={!fulfillment}>
         {formatCents(quote.amountDueCents)}
+      </BillLine>
+      {fulfillment ? <AddedLines order={order} fulfillment={fulfillment} /> : null}
+    </>
+  )
+}
+
+type AddedProps = { order: PurchaseOrder; fulfillment: FulfilmentQuote }
+
+/** The fulfillment that is reserved with the storage, and what both come to. */
+function AddedLines({ order, fulfillment }: AddedProps) {
+  return (
+    <>
+      <div className="my-1 border-t" />
+      <DepositLines quote={fulfillment} isStrong={false} />
+      <div className="my-1 border-t" />
+      <BillLine label={moneyTexts.purchase.dueForBoth} strong>
+        {formatCents(dueOf(order))}
       </BillLine>
     </>
   )
@@ -57,14 +78,13 @@ function CouponLines({ order, coupon }: { order: PurchaseOrder; coupon: AppliedC
     <>
       <BillLine label={moneyTexts.purchase.coupon(coupon.code)}>{formatCents(-cents)}</BillLine>
       <BillLine label={moneyTexts.purchase.dueWithCoupon} strong>
-        {formatCents(order.quote.amountDueCents - cents)}
+        {formatCents(dueOf(order) - cents)}
       </BillLine>
     </>
   )
 }
 
-function FulfilmentLines({ order }: { order: Extract<PurchaseOrder, { type: 'fulfillment' }> }) {
-  const { quote } = order
+function DepositLines({ quote, isStrong = true }: { quote: FulfilmentQuote; isStrong?: boolean }) {
   return (
     <>
       <BillLine label={text('purchase.tier')}>{tierLabel(quote.tierName)}</BillLine>
@@ -75,7 +95,7 @@ function FulfilmentLines({ order }: { order: Extract<PurchaseOrder, { type: 'ful
         </>
       ) : null}
       <div className="my-1 border-t" />
-      <BillLine label={text('purchase.totalDeposit')} strong>
+      <BillLine label={text('purchase.totalDeposit')} strong={isStrong}>
         {formatCents(quote.amountDueCents)}
       </BillLine>
     </>

@@ -14,11 +14,12 @@ const words = moneyTexts.purchase.own
 /** Whether a reservation is what is about to be reserved. */
 export const isSameOrder = (own: Transaction, order: PurchaseOrder): boolean =>
   order.type === 'fulfillment'
-    ? own.monthlyVolumeTier === order.quote.tierName
+    ? own.type === 'fulfillment' && own.monthlyVolumeTier === order.quote.tierName
     : own.spaceType === order.quote.spaceType &&
       own.quantity === order.quote.quantity &&
       own.selectedTerm === order.quote.term &&
-      own.startDate === order.startDate
+      own.startDate === order.startDate &&
+      own.monthlyVolumeTier === (order.fulfillment?.tierName ?? null)
 
 type SameOrderProps = { warehouse: Warehouse; order: PurchaseOrder; pending: ReactNode; children: ReactNode }
 

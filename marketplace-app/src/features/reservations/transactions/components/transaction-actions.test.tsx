@@ -60,7 +60,7 @@ const steps = [
 ] as const
 
 async function press(role: UserType, action: TransactionAction, title: string, refuses: boolean): Promise<SentCall[]> {
-  const order = { id: 7, status: 'pending', actions: [action] } as unknown as Transaction
+  const order = { id: 7, status: 'pending', actions: [action], parts: [] } as unknown as Transaction
   const calls = standInApi(() => {
     if (refuses) throw new Refusal(409, 'It is on its way already.')
     return order

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { text } from '@stackyard/shared/messages/text'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import type { UserType } from '@stackyard/shared/schema/user'
 import { Button } from '@stackyard/shared/ui/button'
@@ -27,12 +28,14 @@ export function TransactionActions({ transaction, role }: TransactionActionsProp
           {plan.title}
         </Button>
       ))}
-      <ActionDialog id={transaction.id} plan={asked} onClose={() => setAsked(null)} />
+      <ActionDialog transaction={transaction} plan={asked} onClose={() => setAsked(null)} />
     </>
   )
 }
 
-function ActionDialog({ id, plan, onClose }: { id: number; plan: ActionPlan | null; onClose: () => void }) {
+type ActionDialogProps = { transaction: Transaction; plan: ActionPlan | null; onClose: () => void }
+
+function ActionDialog({ transaction: { id, parts }, plan, onClose }: ActionDialogProps) {
   const queryClient = useQueryClient()
   const action = useMutation({
     mutationFn: (chosen: ActionPlan) => chosen.run(id),
@@ -62,6 +65,7 @@ function ActionDialog({ id, plan, onClose }: { id: number; plan: ActionPlan | nu
       }}
     >
       <p className="text-sm">{plan?.body}</p>
+      {parts.length > 1 ? <p className="mt-2 text-sm">{text('purchase.both.together')}</p> : null}
     </ConfirmDialog>
   )
 }

@@ -52,6 +52,8 @@ const transaction: Transaction = {
   couponCode: null,
   couponDiscount: 0,
   setupAmount: 0,
+  fulfillmentAmount: 0,
+  parts: [],
   billedBy: 'warehouse',
   quoteId: null,
   currency: 'usd',

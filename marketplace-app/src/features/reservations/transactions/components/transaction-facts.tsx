@@ -36,6 +36,8 @@ function Fact({ label, children, money }: { label: string; children: ReactNode; 
 /** What was bought, for when. */
 export function OrderFacts({ transaction }: { transaction: Transaction }) {
   const { selectedTerm, startDate, endDate, warehouse, monthlyVolumeTier } = transaction
+  const isBoth = transaction.parts.length > 1
+  const isTierAlone = monthlyVolumeTier !== null && !isBoth
   const place = placeLine({ address: warehouse, country: warehouse.country })
   return (
     <Facts title={words.order}>
@@ -48,10 +50,13 @@ export function OrderFacts({ transaction }: { transaction: Transaction }) {
         </a>
         <span className="text-muted-foreground block">{place}</span>
       </Fact>
-      <Fact label={monthlyVolumeTier === null ? words.quantity : words.tier}>{whatWasBought(transaction)}</Fact>
+      <Fact label={isTierAlone ? words.tier : isBoth ? words.bothTitle : words.quantity}>
+        {whatWasBought(transaction)}
+      </Fact>
       {selectedTerm === null || transaction.amended ? null : <Fact label={words.term}>{termLine(selectedTerm)}</Fact>}
       {startDate === null ? null : <Fact label={words.from}>{formatDate(startDate)}</Fact>}
       {endDate === null ? null : <Fact label={words.until}>{formatDate(endDate)}</Fact>}
+      {isBoth ? <Fact label={words.together}>{text('purchase.both.together')}</Fact> : null}
       <Fact label={words.placed}>{formatDate(transaction.createdAt)}</Fact>
     </Facts>
   )
@@ -90,6 +95,13 @@ export function MoneyFacts({ transaction }: { transaction: Transaction }) {
           {formatDollars(-couponDiscount)}
         </Fact>
       ) : null}
+      {transaction.parts.length > 1
+        ? transaction.parts.map((part) => (
+            <Fact key={part.kind} label={words.parts[part.kind]} money>
+              {formatDollars(part.amountDue)}
+            </Fact>
+          ))
+        : null}
       <Fact label={words.due} money>
         <strong>{formatDollars(amountDue)}</strong>
       </Fact>

@@ -40,7 +40,7 @@ const readSearch = (raw: RawSearch): ListingSearch =>
 
 const reserveHash = 'RESERVE'
 const quoteHash = 'QUOTE'
-/** Storage, a tier and a quote are three things to reserve: one that was asked for before goes. */
+/** Storage, with a tier or without, a tier and a quote are things to reserve: one that was asked for before goes. */
 const NOTHING_ASKED = readReserveSearch({})
 
 export const Route = createFileRoute('/_shell/dashboard/warehouses/$id')({
@@ -92,6 +92,17 @@ function Listing({ warehouse }: { warehouse: Warehouse }) {
     if (user) void router.navigate(chosen)
     else void router.navigate({ to: '/auth/register', search: { returnTo: router.buildLocation(chosen).href } })
   }
+  /** The open dialog asks for a part more, or less. */
+  const ask = (next: ReserveSearch) =>
+    void router.navigate({
+      to: Route.to,
+      params: { id },
+      search: (before: ListingSearch) => present({ ...before, ...NOTHING_ASKED, ...next }),
+      hash: reserveHash,
+      hashScrollIntoView: false,
+      resetScroll: false,
+      replace: true,
+    })
   return (
     <>
       {user?.userType === 'admin' ? (
@@ -132,6 +143,7 @@ function Listing({ warehouse }: { warehouse: Warehouse }) {
             warehouse={warehouse}
             user={user}
             asked={asked}
+            onAsk={ask}
             returnTo={`${path}#${reserveHash}`}
             onPlaced={() => {
               // The address of the form goes, so that Back from the order leads to the listing.

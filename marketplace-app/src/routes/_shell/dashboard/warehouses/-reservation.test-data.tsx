@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { vi } from 'vitest'
 import { reserveSearchOf } from '@stackyard/shared/domain/reserve-search'
 import type { AchAccount, BillingInfo, BillingSummary, Card } from '@stackyard/shared/schema/payment'
@@ -63,6 +63,12 @@ type Shown = {
   onPlaced?: () => void
 }
 
+/** As the route does it: what the dialog asks for is what it shows next. */
+function Asking(props: ReservationProps) {
+  const [asked, setAsked] = useState(props.asked)
+  return <Reservation {...props} asked={asked} onAsk={setAsked} />
+}
+
 export async function open(
   shown: Shown = {},
   around: (reservation: ReactElement<ReservationProps>) => ReactElement = (reservation) => reservation,
@@ -83,12 +89,13 @@ export async function open(
   const onClose = vi.fn()
   await renderInApp(
     around(
-      <Reservation
+      <Asking
         open
         warehouse={shown.warehouse ?? priced()}
         user={shown.user ?? buyer()}
         asked={reserveSearchOf(shown.search ?? '?month=1&space=10&mode=PALLET')}
         returnTo="/dashboard/warehouses/7?month=1&space=10&mode=PALLET#RESERVE"
+        onAsk={() => undefined}
         onClose={onClose}
       />,
     ),

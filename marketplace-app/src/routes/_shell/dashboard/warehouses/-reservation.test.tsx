@@ -30,6 +30,7 @@ describe('the purchase dialog', () => {
         warehouse={priced()}
         user={buyer()}
         asked={{ month: 1, space: 10 }}
+        onAsk={vi.fn()}
         returnTo="/"
         onClose={vi.fn()}
       />,

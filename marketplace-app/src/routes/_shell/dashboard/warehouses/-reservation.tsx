@@ -18,6 +18,8 @@ export type ReservationProps = {
   /** A customer. */
   user: SessionUser
   asked: ReserveSearch
+  /** Asks for something else in its place. */
+  onAsk: (asked: ReserveSearch) => void
   returnTo: string
   onClose: () => void
   /** The order is placed. */

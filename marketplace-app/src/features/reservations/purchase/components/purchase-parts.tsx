@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { ReserveSearch } from '@stackyard/shared/domain/reserve-search'
+import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { AddFulfillment } from '@stackyard/shared/ui/add-fulfillment'
+import { offersFulfillment, offersStorage } from '@stackyard/shared/ui/booking-box'
+import { Checkbox } from '@stackyard/shared/ui/checkbox'
+import { withKeptNeed } from '@stackyard/shared/ui/kept-need'
+import { moneyTexts } from '../../../../lib/texts/money'
+import { fittingStorage } from '../fitting-storage'
+import type { PurchaseOrder } from '../purchase-order'
+import { StorageFields } from './storage-fields'
+
+const words = moneyTexts.purchase.parts
+
+type PurchasePartsProps = {
+  warehouse: Warehouse
+  order: PurchaseOrder
+  asked: ReserveSearch
+  onAsk: (asked: ReserveSearch) => void
+}
+
+/** Adds fulfillment to storage or storage to fulfillment, where the warehouse has both; a quote stands as it is. */
+export function PurchaseParts({ warehouse, order, asked, onAsk }: PurchasePartsProps) {
+  const [now] = useState(() => new Date())
+  const [isStorageAdded, setIsStorageAdded] = useState(false)
+  const hasBoth = offersStorage(warehouse) && offersFulfillment(warehouse)
+  if (!hasBoth || (order.type === 'offering' && order.fromQuote)) return null
+  if (order.type === 'offering' && !isStorageAdded)
+    return <AddFulfillment warehouse={warehouse} added={asked.add} onAdd={(add) => onAsk({ ...asked, add })} />
+  const tier = order.type === 'fulfillment' ? order.quote.tierName : asked.add
+  const storage = fittingStorage(warehouse, withKeptNeed({}), now)
+  if (tier === undefined || !storage) return null
+  return (
+    <div className="rounded-control border px-4 py-1">
+      <Checkbox
+        name="addStorage"
+        checked={isStorageAdded}
+        onChange={(event) => {
+          setIsStorageAdded(event.target.checked)
+          onAsk(event.target.checked ? { ...storage, add: tier } : { tier })
+        }}
+        label={words.addStorage}
+        hint={words.hint}
+      />
+      {order.type === 'offering' ? <StorageFields warehouse={warehouse} asked={asked} now={now} onAsk={onAsk} /> : null}
+    </div>
+  )
+}

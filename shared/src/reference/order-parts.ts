@@ -1,0 +1,3 @@
+/** What a reservation can consist of. */
+export const orderPartKinds = ['storage', 'fulfillment'] as const
+export type OrderPartKind = (typeof orderPartKinds)[number]

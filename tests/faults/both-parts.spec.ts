@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { listingIds } from '@stackyard/seed/scenarios/e2e'
+import { transition, type OrderAction, type OrderActor, type OrderState } from '@stackyard/shared/domain/order-process'
+import { orderStatuses } from '@stackyard/shared/domain/order-status'
+import type { Transaction } from '@stackyard/shared/schema/transaction'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { act, orderIn, readSettled, type Call } from '../api/reservations/transaction/order-in'
+import { tokenOf } from '../setup/actors'
+import { newBuyer, palletsByCard, purchase, readTransaction, type Buyer } from '../setup/buyer'
+import { control, paymentIntentOf } from '../setup/simulator'
+import { startStack, type Stack } from '../setup/stack'
+import { eventually } from '../setup/wait'
+import { arm, type KillPoint, prepareCommitPoints } from './kill-points'
+import { atRest, moneyFaults } from './money'
+import { buyUntilAnswered, spaceOf } from './race-market'
+
+let stack: Stack
+let buyer: Buyer
+const tokens = new Map<string, string>()
+beforeAll(async () => {
+  stack = await startStack()
+  buyer = await newBuyer(stack)
+  tokens.set('customer', buyer.token)
+  tokens.set('seller', await tokenOf(stack.url, 'seller'))
+  tokens.set('admin', await tokenOf(stack.url, 'admin'))
+  await stack.pool.query(
+    `update warehouses w set fulfillment_rates_visible = true, fulfillment_deposit = 1200 where id = $1`,
+    [listingIds.lastPallets],
+  )
+  await stack.pool.query(
+    `insert into warehouses_fulfillment_rates (_order, _parent_id, id, tier_name) values (1, $1, $2, '0 to 500')`,
+    [listingIds.lastPallets, randomUUID()],
+  )
+})
+afterAll(() => stack?.stop())
+
+const FULFILLMENT = { fulfillment: { monthlyVolumeTier: '501 to 2000' } }
+/** One pallet at $20.00 and the tier's $1,140.00. */
+const BOTH_CENTS = 116_000
+
+const calls: Record<Call, { action: OrderAction; by: readonly OrderActor[] }> = {
+  approve: { action: 'approve', by: ['admin'] },
+  'cancel as admin': { action: 'cancel', by: ['admin'] },
+  complete: { action: 'complete', by: ['seller'] },
+  cancel: { action: 'cancel', by: ['customer', 'seller'] },
+  'request-cancel': { action: 'request-cancel', by: ['customer'] },
+  'decline-cancel-request': { action: 'decline-cancel-request', by: ['seller'] },
+}
+const starts = [...orderStatuses, 'asked after charge'] as const
+const rows = starts.flatMap((start) =>
+  (Object.keys(calls) as Call[]).flatMap((name) => calls[name].by.map((actor) => ({ start, name, actor }))),
+)
+
+const stateOf = (order: Transaction, priorStatus: OrderState['priorStatus']): OrderState => ({ ...order, priorStatus })
+
+const settled = { charge: 'captured', release: 'released', refund: 'refunded' } as const
+/** What the provider has of both parts: all of it, or nothing. */
+const atProvider = {
+  authorized: { status: 'requires_capture', amount_received: 0 },
+  captured: { status: 'succeeded', amount_received: BOTH_CENTS },
+  refunded: { status: 'succeeded', amount_received: BOTH_CENTS },
+  released: { status: 'canceled', amount_received: 0 },
+} as const
+const untouched = new Map<string, number>()
+
+const holdOf = async (id: number): Promise<string[]> =>
+  (
+    await stack.pool.query<{ state: string }>('select state from market.capacity_hold where order_id = $1', [id])
+  ).rows.map(({ state }) => state)
+
+describe('each call from every status of storage with fulfillment', () => {
+  it.each(rows)('$start: $name by $actor acts on both parts', async ({ start, name, actor }) => {
+    const id = untouched.get(start) ?? (await orderIn(stack.url, buyer, start, FULFILLMENT))
+    untouched.set(start, id)
+    const before = await readSettled(stack.url, buyer.token, id)
+    const prior = start === 'asked after charge' ? 'approved' : start === 'customer_cancel_request' ? 'pending' : null
+    const reply = await act(stack.url, tokens.get(actor) ?? '', name, id)
+    const wanted = transition(stateOf(before, prior), calls[name].action, actor, new Date().toISOString())
+    if (!wanted.ok) {
+      expect(reply).toMatchObject({ status: 409, error: { code: 'TRANSITION_REFUSED' } })
+      expect(await readSettled(stack.url, buyer.token, id)).toEqual(before)
+      return
+    }
+    untouched.delete(start)
+    const paymentState = wanted.money === 'none' ? wanted.patch.paymentState : settled[wanted.money]
+    expect(reply).toMatchObject({ status: 200, results: { status: wanted.patch.status, paymentState } })
+    const after = await readTransaction(stack.url, buyer.token, id)
+    expect(after.parts).toEqual(before.parts)
+    expect(after.parts.map(({ kind }) => kind)).toEqual(['storage', 'fulfillment'])
+    const provider = atProvider[paymentState as keyof typeof atProvider]
+    expect(await paymentIntentOf(stack.simUrl, id)).toMatchObject({ amount: BOTH_CENTS, ...provider })
+    const state = after.status === 'cancelled' ? 'released' : after.sellerCompletedAt ? 'sold' : 'held'
+    expect(await holdOf(id)).toEqual([state])
+  })
+
+  it('expires as a whole when nobody answers', async () => {
+    const id = await orderIn(stack.url, buyer, 'pending', FULFILLMENT)
+    await stack.pool.query(`update market.orders set expires_at = now() - interval '1 minute' where id = $1`, [id])
+    await stack.pool.query(`select graphile_worker.add_job('expire-order', json_build_object('orderId', $1::int))`, [
+      id,
+    ])
+    await eventually('expired', 60_000, async () => {
+      const order = await readTransaction(stack.url, buyer.token, id)
+      return order.paymentState === 'released' ? order : undefined
+    })
+    expect(await paymentIntentOf(stack.simUrl, id)).toMatchObject({ status: 'canceled', amount_received: 0 })
+    expect(await holdOf(id)).toEqual(['released'])
+  })
+
+  it('leaves the money right', async () => expect(await moneyFaults(stack)).toEqual([]))
+})
+
+describe('twenty race for the last ten pallets, half of them with fulfillment', () => {
+  it('ten get one each; who got none holds no deposit either', async () => {
+    const merchants = await Promise.all(Array.from({ length: 20 }, () => newBuyer(stack)))
+    const answers = await Promise.all(
+      merchants.map((one, index) => {
+        const added = index % 2 ? { fulfillment: { monthlyVolumeTier: '0 to 500' } } : {}
+        return buyUntilAnswered(
+          stack.url,
+          one.token,
+          palletsByCard(one, listingIds.lastPallets, { quantity: 1, ...added }),
+        )
+      }),
+    )
+    expect(answers.filter((answer) => typeof answer === 'number')).toHaveLength(10)
+    expect(answers.filter((answer) => answer === 'CAPACITY_EXCEEDED')).toHaveLength(10)
+    expect(await spaceOf(stack.pool, listingIds.lastPallets)).toEqual({ total: 13_330, taken: 13_330, sum: 13_330 })
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('thirty equal purchases of both at once make one order and one hold', async () => {
+    const body = palletsByCard(buyer, listingIds.main, { quantity: 9, ...FULFILLMENT })
+    const key = randomUUID()
+    const ids = await Promise.all(Array.from({ length: 30 }, () => purchase(stack.url, buyer.token, body, key)))
+    expect(new Set(ids.filter((reply) => reply.success).map((reply) => reply.results.id)).size).toBe(1)
+    const { rows: made } = await stack.pool.query(
+      'select 1 from market.orders where customer_id = $1 and quantity = 9 and fulfillment_cents > 0',
+      [buyer.id],
+    )
+    expect(made).toHaveLength(1)
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+})
+
+describe('kill -9 while both are bought', { timeout: 180_000 }, () => {
+  beforeAll(async () => {
+    await control(stack.simUrl, 'webhooks', { mode: 'drop' })
+    await prepareCommitPoints(stack)
+  })
+
+  it.each<KillPoint>([
+    { at: 'call', when: 'before', skip: 0 },
+    { at: 'call', when: 'after', skip: 0 },
+    { at: 'commit', ends: 'committed', skip: 0 },
+    { at: 'commit', ends: 'rolled back', skip: 0 },
+  ])('%o: the client’s key answers with one order of both parts, or with none before it asks again', async (point) => {
+    const key = randomUUID()
+    const body = palletsByCard(buyer, listingIds.main, { quantity: 1, ...FULFILLMENT })
+    const armed = await arm(stack, point)
+    const unheard = purchase(stack.url, buyer.token, body, key).catch(() => undefined)
+    await eventually('the point of the cut', 60_000, async () => ((await armed.isReached()) ? true : undefined))
+    await armed.cut()
+    await unheard
+    await stack.start()
+    await atRest(stack)
+    const id = await eventually('an answer', 60_000, async () => {
+      const reply = await purchase(stack.url, buyer.token, body, key)
+      if (!reply.success) throw new Error(`${reply.status} ${reply.error?.code}`)
+      return reply.results.id
+    })
+    expect(await paymentIntentOf(stack.simUrl, id)).toMatchObject({ status: 'requires_capture', amount: BOTH_CENTS })
+    expect((await readTransaction(stack.url, buyer.token, id)).parts).toHaveLength(2)
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+})
