@@ -306,7 +306,8 @@ on conflict (warehouse_id) do nothing;
 create or replace function market.bookable_listing(p_id integer) returns jsonb language plpgsql stable as $$
 begin
   return (select to_jsonb(listing) from (
-    select w.*, u.user_type as seller_type, coalesce(w.confirmed_at, w.created_at)::text as confirmed_or_created,
+    select w.*, greatest(w.total_space, (select max(c.total_units) / 1333 from market.capacity_change c
+        where c.warehouse_id = w.id)) as largest_space, u.user_type as seller_type, coalesce(w.confirmed_at, w.created_at)::text as confirmed_or_created,
       w.fulfillment_rates_details_monthly_volume_tiers as tier_discounts,
       (w.visible and not w.is_draft and w.deleted_at is null and coalesce(u.is_active, true)) as listed,
       (select json_agg(json_build_object('tierName', r.tier_name) order by r._order)

@@ -141,7 +141,7 @@ export const Warehouse = z.object({
   /** What is reserved from today on, as spans that don't overlap. */
   takenSpace: z.array(TakenSpace).default([]),
   /** What the total becomes from a day on, by day. */
-  totalChanges: z.array(z.object({ from: z.string(), units: z.number() })).default([]),
+  totalChanges: z.array(z.object({ from: z.string(), units: z.number() })).optional(),
   fulfillmentRatesVisible: z.boolean(),
   hasStoragePrices: z.boolean(),
   hasFulfillmentRates: z.boolean(),

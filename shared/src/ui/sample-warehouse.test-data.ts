@@ -83,7 +83,6 @@ export function sampleWarehouse(money: Partial<Record<string, unknown>>): Wareho
       { month: '2027-01', freePallets: 50, freeSqft: 666 },
       { month: '2027-02', freePallets: 100, freeSqft: 1333 },
     ],
-    totalChanges: [],
     takenSpace: [{ start: '2027-01-05', end: '2027-01-20', units: 50 * 1333 }],
     fulfillmentRatesVisible: false,
     hasStoragePrices: true,

@@ -75,7 +75,7 @@ export function monthsOf({ startDate, term }: StorageChoice): { from: string; to
  */
 export function freeUnitsDuring(warehouse: Warehouse, { startDate, term }: StorageChoice): number | undefined {
   if (warehouse.availability.length === 0 || !isDay(startDate)) return undefined
-  const { totalSpace, totalChanges, takenSpace } = warehouse
+  const { totalSpace, totalChanges = [], takenSpace } = warehouse
   const total = { units: totalUnitsOf(totalSpace), changes: totalChanges }
   return freeUnits(total, takenSpace, termSpan(startDate, term || 1))
 }

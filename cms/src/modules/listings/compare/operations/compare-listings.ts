@@ -25,7 +25,7 @@ function spaceOf(
   listing: Warehouse,
   { startDate, term }: CompareQuery,
 ): Pick<Compared, 'freePallets' | 'freeSqft' | 'freeFrom'> {
-  const { freePallets, freeSqft, freeFrom, totalSpace, totalChanges, takenSpace } = listing
+  const { freePallets, freeSqft, freeFrom, totalSpace, totalChanges = [], takenSpace } = listing
   const tomorrow = defaultStartDay(new Date())
   if (startDate === undefined || startDate < tomorrow) return { freePallets, freeSqft, freeFrom }
   const total = { units: totalUnitsOf(totalSpace), changes: totalChanges }
