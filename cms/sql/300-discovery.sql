@@ -28,10 +28,11 @@ drop function if exists market.listing_space(integer, bigint);
 create or replace function market.listing_space(p_warehouse integer, p_total bigint, p_least bigint)
 returns table (free_units bigint, free_from date) language sql stable parallel safe as $$
   select
-    case when busy.holds then market.free_units(p_warehouse, day.first, (day.first + interval '1 month')::date) else greatest(p_total, 0) end,
-    case when busy.holds then market.bookable_from(p_warehouse, day.first, 1, p_least) when p_total >= p_least then day.first end
+    case when busy.by_day then market.free_units(p_warehouse, day.first, (day.first + interval '1 month')::date) else greatest(p_total, 0) end,
+    case when busy.by_day then market.bookable_from(p_warehouse, day.first, 1, p_least) when p_total >= p_least then day.first end
   from (select (now() at time zone 'utc')::date + 1 as first) day,
-    (select exists (select from market.capacity_hold h where h.warehouse_id = p_warehouse and h.state <> 'released') as holds) busy
+    (select exists (select from market.capacity_hold h where h.warehouse_id = p_warehouse and h.state <> 'released')
+      or exists (select from market.capacity_change c where c.warehouse_id = p_warehouse) as by_day) busy
 $$;
 
 -- The units of the smallest order that a listing takes, by pallets or by square feet; null when it takes none at all.
@@ -57,11 +58,12 @@ $$;
 create or replace function market.listing_space_by_month(p_warehouse integer)
 returns table (month text, free_units bigint) language sql stable as $$
   select to_char(span.first, 'YYYY-MM'),
-    case when held.is_any then market.free_units(p_warehouse, greatest(span.first::date, today.day + 1),
+    case when busy.by_day then market.free_units(p_warehouse, greatest(span.first::date, today.day + 1),
       greatest((span.first + interval '1 month')::date, today.day + 2))
     else coalesce((select c.total_units from market.capacity c where c.warehouse_id = p_warehouse), 0) end
   from (select (now() at time zone 'utc')::date as day) today,
-    (select exists (select from market.capacity_hold h where h.warehouse_id = p_warehouse and h.state <> 'released') as is_any) held,
+    (select exists (select from market.capacity_hold h where h.warehouse_id = p_warehouse and h.state <> 'released')
+      or exists (select from market.capacity_change c where c.warehouse_id = p_warehouse) as by_day) busy,
     generate_series(date_trunc('month', today.day::timestamp), date_trunc('month', today.day::timestamp) + interval '11 months',
       interval '1 month') span(first)
 $$;

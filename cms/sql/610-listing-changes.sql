@@ -51,11 +51,36 @@ end $$;
 create or replace trigger capacity_hold_gives after delete or update of start_day, end_day, units, state
   on market.capacity_hold for each row execute function market.note_hold_given();
 
--- So does a warehouse that grows.
+-- So does a warehouse that grows: until another total begins. A change whose day has come was noted when it was made.
 create or replace function market.note_total_grown() returns trigger language plpgsql as $$
+declare
+  today date := (now() at time zone 'utc')::date;
+  next_day date := (select min(from_day) from market.capacity_change where warehouse_id = new.warehouse_id and from_day > today);
 begin
-  perform market.note_space_given(new.warehouse_id, new.total_units - old.total_units, null, null);
+  if not exists (select from market.capacity_change where warehouse_id = new.warehouse_id and from_day <= today) then
+    perform market.note_space_given(new.warehouse_id, new.total_units - old.total_units,
+      case when next_day is not null then today end, next_day);
+  end if;
   return null;
 end $$;
 create or replace trigger capacity_grows after update of total_units on market.capacity
   for each row when (new.total_units > old.total_units) execute function market.note_total_grown();
+
+-- And one that will grow from a day on, or will not shrink after all.
+create or replace function market.note_change_of_total() returns trigger language plpgsql as $$
+declare
+  changed market.capacity_change := coalesce(new, old);
+  former bigint := (select coalesce((select c.total_units from market.capacity_change c
+      where c.warehouse_id = changed.warehouse_id and c.from_day < changed.from_day order by c.from_day desc limit 1),
+    (select c.total_units from market.capacity c where c.warehouse_id = changed.warehouse_id)));
+  next_day date := coalesce((select min(from_day) from market.capacity_change
+    where warehouse_id = changed.warehouse_id and from_day > changed.from_day), 'infinity');
+begin
+  if changed.from_day > (now() at time zone 'utc')::date then
+    perform market.note_space_given(changed.warehouse_id,
+      coalesce(new.total_units, former) - coalesce(old.total_units, former), changed.from_day, next_day);
+  end if;
+  return null;
+end $$;
+create or replace trigger capacity_change_gives after insert or delete or update of total_units on market.capacity_change
+  for each row execute function market.note_change_of_total();

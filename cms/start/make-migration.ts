@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rootFolder } from './build.ts'
 import { runToEnd } from './processes.ts'
@@ -32,6 +32,12 @@ function markTypes(): void {
   }
 }
 
+/** The next migration is made from the newest picture of the tables alone. */
+function keepNewest(folder: string, name: RegExp): void {
+  const pictures = readdirSync(folder).filter((entry) => name.test(entry))
+  for (const old of pictures.toSorted().slice(0, -1)) rmSync(join(folder, old))
+}
+
 await step('types and import map', async () => {
   await payload('generate:importmap')
   await payload('generate:types')
@@ -41,3 +47,5 @@ markTypes()
 await step('our tables', () =>
   runToEnd([join(rootFolder, 'node_modules', 'drizzle-kit', 'bin.cjs'), 'generate', '--name', name], { cwd: cms, env }),
 )
+keepNewest(join(cms, 'src', 'migrations'), /^\d.*\.json$/)
+keepNewest(join(cms, 'drizzle', 'meta'), /_snapshot\.json$/)

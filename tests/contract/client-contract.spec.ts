@@ -35,6 +35,7 @@ const isOfApp = (group: string): boolean =>
     'savedSearch',
     'shortlist',
     'sourcing',
+    'space',
     'supply',
     'wallet',
   ].includes(group)

@@ -16,6 +16,16 @@ export const formatDate = (iso: string | null | undefined): string => {
   return (/^\d{4}-\d{2}-\d{2}$/.test(iso) ? calendarDay : day).format(date).replace('Sept', 'Sep')
 }
 
+const dayOfMonth = new Intl.DateTimeFormat(locales().days, {
+  day: '2-digit',
+  month: isArabic() ? 'long' : 'short',
+  timeZone: 'UTC',
+})
+
+/** A calendar day without its year: "21 Nov". */
+export const formatDayOfMonth = (day: string): string =>
+  dayOfMonth.format(new Date(`${day}T00:00:00Z`)).replace('Sept', 'Sep')
+
 export const formatDateTime = (iso: string | null | undefined): string =>
   iso && !Number.isNaN(new Date(iso).getTime())
     ? `${formatDate(iso)}${isArabic() ? '، ' : ', '}${time.format(new Date(iso))}`

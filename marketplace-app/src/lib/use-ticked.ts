@@ -8,5 +8,5 @@ export function useTicked(list: string) {
 }
 
 /** The ids with this one among them, or without it. */
-export const withOne = (ids: ReadonlySet<number>, id: number, isOn: boolean): ReadonlySet<number> =>
+export const withOne = <Id>(ids: ReadonlySet<Id>, id: Id, isOn: boolean): ReadonlySet<Id> =>
   isOn ? new Set([...ids, id]) : new Set([...ids].filter((one) => one !== id))

@@ -112,6 +112,17 @@ export const appContract = {
     "confirmLink": "GET /warehouse/confirm-by-link",
     "confirmByLink": "POST /warehouse/confirm-by-link"
   },
+  "space": {
+    "board": "GET /warehouse/space/board",
+    "exportBoard": "GET /warehouse/space/board/export",
+    "calendar": "GET /warehouse/{id}/space",
+    "block": "POST /warehouse/{id}/space/block",
+    "changeBlock": "PUT /warehouse/{id}/space/block/{blockId}",
+    "unblock": "DELETE /warehouse/{id}/space/block/{blockId}",
+    "setTotal": "PUT /warehouse/{id}/space/total/{fromDay}",
+    "removeTotal": "DELETE /warehouse/{id}/space/total/{fromDay}",
+    "export": "GET /warehouse/{id}/space/export"
+  },
   "desk": {
     "get": "GET /user/desk"
   },

@@ -91,13 +91,6 @@ export const clientContract = {
     "list": "GET /warehouse/compare",
     "sheet": "GET /warehouse/compare/sheet"
   },
-  "space": {
-    "calendar": "GET /warehouse/{id}/space",
-    "block": "POST /warehouse/{id}/space/block",
-    "changeBlock": "PUT /warehouse/{id}/space/block/{blockId}",
-    "unblock": "DELETE /warehouse/{id}/space/block/{blockId}",
-    "export": "GET /warehouse/{id}/space/export"
-  },
   "overview": {
     "get": "GET /user/overview"
   },

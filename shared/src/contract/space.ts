@@ -3,8 +3,14 @@ import {
   BlockInput,
   BlockParams,
   BlockUpdate,
+  SpaceBoard,
+  SpaceBoardExportQuery,
+  SpaceBoardQuery,
   SpaceCalendar,
   SpaceCalendarQuery,
+  SpaceChangeInput,
+  SpaceChangeParams,
+  SpaceChanges,
   SpaceEntry,
   SpaceExportQuery,
 } from '../schema/space-calendar'
@@ -13,6 +19,23 @@ import { endpoint } from './endpoint'
 
 /** How the space of a warehouse is taken by date, for its provider. */
 export const space = {
+  board: endpoint({
+    method: 'GET',
+    path: '/warehouse/space/board',
+    audience: 'seller',
+    summary: 'The space of all your warehouses by week, by name',
+    input: SpaceBoardQuery,
+    results: SpaceBoard,
+  }),
+  exportBoard: endpoint({
+    method: 'GET',
+    path: '/warehouse/space/board/export',
+    audience: 'seller',
+    summary: 'The weeks of all your warehouses as a table (CSV), or what takes their space for a calendar (iCalendar)',
+    input: SpaceBoardExportQuery,
+    results: TextFile,
+    callsPerMinute: 30,
+  }),
   calendar: endpoint({
     method: 'GET',
     path: '/warehouse/{id}/space',
@@ -47,6 +70,27 @@ export const space = {
     summary: 'Take a block away',
     input: BlockParams,
     results: z.object({ done: z.literal(true) }),
+  }),
+  setTotal: endpoint({
+    method: 'PUT',
+    path: '/warehouse/{id}/space/total/{fromDay}',
+    audience: 'owner',
+    summary: 'Change the total space of an own warehouse from a day on; another change of the same day is replaced',
+    description:
+      'Refused with CAPACITY_EXCEEDED, which names the first day on which more is taken than there would be.',
+    input: SpaceChangeInput,
+    results: SpaceChanges,
+    callsPerMinute: 120,
+  }),
+  removeTotal: endpoint({
+    method: 'DELETE',
+    path: '/warehouse/{id}/space/total/{fromDay}',
+    audience: 'owner',
+    summary: 'Take back a change of the total space, as long as its day has not come',
+    description: 'Refused with CAPACITY_EXCEEDED as a change is.',
+    input: SpaceChangeParams,
+    results: SpaceChanges,
+    callsPerMinute: 120,
   }),
   export: endpoint({
     method: 'GET',

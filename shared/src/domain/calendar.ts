@@ -26,6 +26,9 @@ export const addMonths = (day: Day, count: number): Day => {
 
 export const daysBetween = (from: Day, to: Day): number => Math.round((toTime(to) - toTime(from)) / MS_PER_DAY)
 
+/** The Monday of a day's week. */
+export const mondayOf = (day: Day): Day => addDays(day, -((new Date(toTime(day)).getUTCDay() + 6) % 7))
+
 /** A half-open span of days [start, end). */
 export type Span = { readonly start: Day; readonly end: Day }
 

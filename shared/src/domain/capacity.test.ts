@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, dayOf, daysBetween, defaultStartDay, isDay, termSpan, type Day } from './calendar'
-import { freeUnits, quantityIn, totalUnitsOf, unitsOf, type SpaceHold } from './capacity'
+import { firstOversold, freeUnits, quantityIn, totalOn, totalUnitsOf, unitsOf, type SpaceHold } from './capacity'
 
 const origin = '2026-01-01'
 const spanArbitrary = fc
@@ -11,6 +11,29 @@ const holdArbitrary = fc
   .record({ span: spanArbitrary, units: fc.integer({ min: 1, max: 5000 }) })
   .map(({ span, units }) => ({ ...span, units }))
 const holdsArbitrary = fc.array(holdArbitrary, { maxLength: 12 })
+const totalArbitrary = fc.record({
+  units: fc.integer({ min: 0, max: 20_000 }),
+  changes: fc.array(
+    fc.record({
+      from: fc.integer({ min: 0, max: 100 }).map((days) => addDays(origin, days)),
+      units: fc.integer({ min: 0, max: 20_000 }),
+    }),
+    { maxLength: 4 },
+  ),
+})
+
+type Total = { units: number; changes: { from: Day; units: number }[] }
+
+/** The total of each day from the first on, by going through them one after the other. */
+function naiveTotals({ units, changes }: Total): Map<Day, number> {
+  const totals = new Map<Day, number>()
+  let total = units
+  for (const day of everyDay({ start: origin, end: addDays(origin, 121) })) {
+    total = changes.findLast(({ from }) => from === day)?.units ?? total
+    totals.set(day, total)
+  }
+  return totals
+}
 
 const everyDay = (span: { start: string; end: string }): string[] =>
   Array.from({ length: daysBetween(span.start, span.end) }, (_, index) => addDays(span.start, index))
@@ -51,27 +74,44 @@ describe('capacity by day', () => {
 
   it('has free what a count of every single day leaves', () => {
     fc.assert(
-      fc.property(holdsArbitrary, spanArbitrary, fc.integer({ min: 0, max: 20_000 }), (holds, span, total) => {
-        const most = Math.max(...everyDay(span).map((day) => takenOn(holds, day)))
-        expect(freeUnits(total, holds, span)).toBe(Math.max(0, total - most))
+      fc.property(holdsArbitrary, spanArbitrary, totalArbitrary, (holds, span, total) => {
+        const totals = naiveTotals(total)
+        const left = everyDay(span).map((day) => (totals.get(day) ?? 0) - takenOn(holds, day))
+        expect(freeUnits(total, holds, span)).toBe(Math.max(0, Math.min(...left)))
+        const day = everyDay(span).find((_, at) => (left[at] ?? 0) < 0)
+        expect(firstOversold(total, holds, span)).toEqual(
+          day ? { day, units: totals.get(day), taken: takenOn(holds, day) } : null,
+        )
       }),
     )
   })
 
+  it('has the total of the last change until a day, in whatever order changes come', () => {
+    const changes = [
+      { from: '2026-03-01', units: 3 },
+      { from: '2026-02-01', units: 2 },
+    ]
+    expect(
+      ['2026-01-31', '2026-02-01', '2026-02-28', '2026-03-01'].map((day) => totalOn({ units: 1, changes }, day)),
+    ).toEqual([1, 2, 2, 3])
+  })
+
   it('never oversells a day while every hold fits into what was free', () => {
     fc.assert(
-      fc.property(holdsArbitrary, fc.integer({ min: 0, max: 8000 }), (wanted, total) => {
+      fc.property(holdsArbitrary, totalArbitrary, (wanted, total) => {
         const held: typeof wanted = []
+        const totals = naiveTotals(total)
         for (const hold of wanted) if (hold.units <= freeUnits(total, held, hold)) held.push(hold)
         for (const day of everyDay({ start: origin, end: addDays(origin, 120) }))
-          expect(takenOn(held, day)).toBeLessThanOrEqual(total)
+          expect(takenOn(held, day)).toBeLessThanOrEqual(totals.get(day) ?? 0)
       }),
     )
   })
 
   it('ends a hold before its last day', () => {
     const hold = { start: '2026-01-01', end: '2026-02-01', units: 10 }
-    expect(freeUnits(10, [hold], { start: '2026-01-31', end: '2026-02-01' })).toBe(0)
-    expect(freeUnits(10, [hold], { start: '2026-02-01', end: '2026-03-01' })).toBe(10)
+    const total = { units: 10, changes: [] }
+    expect(freeUnits(total, [hold], { start: '2026-01-31', end: '2026-02-01' })).toBe(0)
+    expect(freeUnits(total, [hold], { start: '2026-02-01', end: '2026-03-01' })).toBe(10)
   })
 })

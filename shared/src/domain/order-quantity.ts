@@ -28,10 +28,11 @@ export const orderLimits = (
 ): { min: number; max: number } => {
   const square = spaceType === 'SQ_FEET'
   const min = Math.ceil(positiveOrZero(square ? limits.minSpaceOrderSq : limits.minSpaceOrder)) || 1
-  const total = quantityIn(spaceType, totalUnitsOf(limits.totalSpace))
-  const wanted = Math.floor(positiveOrZero(square ? limits.maxSpaceOrderSq : limits.maxSpaceOrder)) || total
-  const max = freeUnits === undefined ? wanted : Math.min(wanted, quantityIn(spaceType, freeUnits))
-  return { min, max }
+  const most = Math.floor(positiveOrZero(square ? limits.maxSpaceOrderSq : limits.maxSpaceOrder))
+  // The total may be another on the dates of the order, so it says nothing where what is free is known.
+  const space = quantityIn(spaceType, freeUnits ?? totalUnitsOf(limits.totalSpace))
+  if (freeUnits === undefined) return { min, max: most || space }
+  return { min, max: most ? Math.min(most, space) : space }
 }
 
 /** Checks an entered quantity; empty counts as 0, fractions are invalid. */

@@ -46,6 +46,11 @@ export const enOrders = {
   'space.blocked': 'Blocked',
   'space.held': 'Requested',
   'space.sold': 'Reserved',
+  'space.calendarName': 'Space of all warehouses',
+  'space.totalTaken':
+    'On {day}, {taken} pallets are blocked, requested, or reserved. The total on that day can’t be less.',
+  'space.changeFromTomorrow': 'Choose a day from tomorrow on. Change the total of today in the listing.',
+  'space.mostChanges': 'A warehouse can have {most} changes ahead. Remove one first.',
   'transaction.status.pending': 'Pending',
   'transaction.status.approved': 'Approved',
   'transaction.status.cancelled': 'Cancelled',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listingLimits } from '../reference/listing-limits'
 import { spaceTypes } from '../reference/terms'
 import { recordId } from './query'
 
@@ -16,9 +17,10 @@ export const SpaceCalendarQuery = z.object({
 })
 export type SpaceCalendarQuery = z.infer<typeof SpaceCalendarQuery>
 
-/** A week by the day on which the most is taken; all in square feet. */
+/** A week by the day on which the least is free; all in square feet. */
 export const SpaceWeek = z.object({
   startDay: z.string(),
+  total: squareFeet,
   blocked: squareFeet,
   held: squareFeet,
   sold: squareFeet,
@@ -40,11 +42,16 @@ export const SpaceEntry = z.object({
 })
 export type SpaceEntry = z.infer<typeof SpaceEntry>
 
+/** The total space from a day on, until the next change. */
+export const SpaceChange = z.object({ fromDay: z.string(), squareFeet })
+export type SpaceChange = z.infer<typeof SpaceChange>
+
 export const SpaceCalendar = z.object({
   id: z.number().int(),
   name: z.string(),
   spaceType: z.enum(spaceTypes).describe('How this warehouse sells its space'),
-  total: squareFeet,
+  total: squareFeet.describe('Of today'),
+  changes: z.array(SpaceChange).describe('What the total becomes, by day'),
   weeks: z.array(SpaceWeek),
   entries: z.array(SpaceEntry),
 })
@@ -67,3 +74,55 @@ export const BlockParams = z.object({ id: recordId, blockId: recordId })
 export type BlockFields = Omit<z.infer<typeof BlockInput>, 'id'>
 
 export const SpaceExportQuery = z.object({ id: recordId, format: z.enum(['csv', 'ics']).default('csv') })
+
+/** Changes of the total that one warehouse can have ahead. */
+export const MOST_SPACE_CHANGES = 24
+
+const changeDay = { id: recordId, fromDay: day }
+export const SpaceChangeInput = z.object({
+  ...changeDay,
+  pallets: z.coerce
+    .number()
+    .int('Enter a whole number')
+    .min(0, 'Enter 0 or more')
+    .max(listingLimits.totalSpace.max, 'That is too many'),
+})
+export type SpaceChangeFields = Omit<z.infer<typeof SpaceChangeInput>, 'id'>
+export const SpaceChangeParams = z.object(changeDay)
+export const SpaceChanges = z.object({ changes: z.array(SpaceChange) })
+
+/** Weeks of the calendar of all warehouses, and the warehouses that one answer has. */
+export const BOARD_WEEKS = 52
+export const MOST_BOARD_ROWS = 200
+
+export const SpaceBoardQuery = z.object({
+  from: day.optional().describe('The first day; this week’s Monday by default'),
+  weeks: z.coerce.number().int().min(1).max(MOST_CALENDAR_WEEKS).default(BOARD_WEEKS),
+  skip: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: z.coerce.number().int().min(1).max(MOST_BOARD_ROWS).default(MOST_BOARD_ROWS),
+})
+export type SpaceBoardQuery = z.infer<typeof SpaceBoardQuery>
+
+/** Figures of a week are at its place in each list; all in square feet. */
+const figures = z.array(squareFeet)
+export const SpaceBoardRow = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  city: z.string(),
+  spaceType: z.enum(spaceTypes),
+  total: figures.describe('Of the day of each week on which the least is free'),
+  blocked: figures,
+  held: figures,
+  sold: figures,
+  arriving: figures,
+  leaving: figures,
+})
+export type SpaceBoardRow = z.infer<typeof SpaceBoardRow>
+
+export const SpaceBoard = z.object({
+  weeks: z.array(z.string()).describe('The first day of each week'),
+  rows: z.array(SpaceBoardRow),
+})
+export type SpaceBoard = z.infer<typeof SpaceBoard>
+
+export const SpaceBoardExportQuery = z.object({ format: z.enum(['csv', 'ics']).default('csv') })

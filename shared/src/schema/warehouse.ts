@@ -140,6 +140,8 @@ export const Warehouse = z.object({
   availability: z.array(MonthSpace),
   /** What is reserved from today on, as spans that don't overlap. */
   takenSpace: z.array(TakenSpace).default([]),
+  /** What the total becomes from a day on, by day. */
+  totalChanges: z.array(z.object({ from: z.string(), units: z.number() })).optional(),
   fulfillmentRatesVisible: z.boolean(),
   hasStoragePrices: z.boolean(),
   hasFulfillmentRates: z.boolean(),

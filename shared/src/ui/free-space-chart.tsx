@@ -25,7 +25,8 @@ export function FreeSpaceChart({ warehouse, mode, from, to, className }: FreeSpa
     free: mode === 'SQ_FEET' ? entry.freeSqft : entry.freePallets,
     isChosen: entry.month >= from && entry.month <= to,
   }))
-  const total = quantityIn(mode, totalUnitsOf(warehouse.totalSpace))
+  // A total that grows later on has more free space than there is today.
+  const total = Math.max(quantityIn(mode, totalUnitsOf(warehouse.totalSpace)), ...months.map(({ free }) => free))
   if (months.length === 0 || total === 0) return null
   const unit = mode === 'SQ_FEET' ? say('sq ft') : say('pallets')
   const words = ({ free }: Month) =>

@@ -75,7 +75,9 @@ export function monthsOf({ startDate, term }: StorageChoice): { from: string; to
  */
 export function freeUnitsDuring(warehouse: Warehouse, { startDate, term }: StorageChoice): number | undefined {
   if (warehouse.availability.length === 0 || !isDay(startDate)) return undefined
-  return freeUnits(totalUnitsOf(warehouse.totalSpace), warehouse.takenSpace, termSpan(startDate, term || 1))
+  const { totalSpace, totalChanges = [], takenSpace } = warehouse
+  const total = { units: totalUnitsOf(totalSpace), changes: totalChanges }
+  return freeUnits(total, takenSpace, termSpan(startDate, term || 1))
 }
 
 /** Everything that the box shows of a choice. Only listings in the United States are reserved online. */

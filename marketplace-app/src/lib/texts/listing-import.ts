@@ -27,6 +27,12 @@ export const listingImportTexts = inLanguage('listingImportTexts', {
     nothing: 'This file changes nothing.',
     take: (rows: number) => `Take ${counted(rows, 'row', 'rows')}`,
     done: (rows: number) => `${counted(rows, 'row', 'rows')} taken`,
+    drops: {
+      title: (rows: number) => `Prices fall by more than half in ${counted(rows, 'row', 'rows')}`,
+      lead: 'These rows are left out until you confirm that their prices are right.',
+      all: (rows: number) => `Confirm all ${counted(rows, 'row', 'rows')}`,
+      row: (name: string, row: number) => `${name}, row ${row}`,
+    },
   },
   template: 'Download the template',
   columns: 'What goes into which column',

@@ -145,3 +145,30 @@ describe('a file that changes listings', () => {
     expect((await exported()).map((row) => row['Your reference'])).toEqual(['OLD-WAY'])
   })
 })
+
+it('a price that falls by more than half is taken when its row is confirmed as it was tried', async () => {
+  const listing = await ok<WarehouseRecord>(url, 'POST', '/warehouse/', {
+    token: seller.token,
+    body: liveListing(freshName('Cheaper')),
+  })
+  const { id } = listing
+  const rows = [{ Id: `${id}`, Name: '', 'Price 1 month': '8', Highlights: 'Sale' }]
+  const tried = await send(rows, { dryRun: 'true' })
+  const [drop] = tried.priceDrops ?? []
+  expect(tried).toMatchObject({ changed: 0, refused: 1 })
+  expect(drop).toMatchObject({ row: 2, id, name: listing.name, drops: ['Pallet, 1 month: from $18.50 to $8.00'] })
+  // Neither an unconfirmed row nor one that was confirmed for an older listing is taken.
+  const version = drop?.version ?? 0
+  for (const confirmPrices of ['', `2:${version - 1}`, `3:${version}`])
+    expect(await send(rows, { confirmPrices })).toMatchObject({ changed: 0, refused: 1 })
+  expect((await read(id)).price1).toBe(18.5)
+  await ok(url, 'PUT', `/warehouse/${id}`, { token: seller.token, body: { price1: 30 } })
+  expect(await send(rows, { confirmPrices: `2:${version}` })).toMatchObject({ changed: 0, refused: 1 })
+  const again = (await send(rows, { dryRun: 'true' })).priceDrops?.[0]
+  expect(await send(rows, { confirmPrices: `2:${again?.version}` })).toMatchObject({
+    changed: 1,
+    refused: 0,
+    priceDrops: [],
+  })
+  expect(await read(id)).toMatchObject({ price1: 8, highlights: 'Sale' })
+})

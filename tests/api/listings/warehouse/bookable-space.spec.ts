@@ -2,7 +2,7 @@ import { refreshListings } from '@stackyard/cms/modules/listings/discovery/opera
 import { freeSpace, spaceOnDates } from '@stackyard/cms/modules/listings/discovery/queries/figures'
 import { bookableSpace, bookingProblem, type SpaceOffer } from '@stackyard/shared/domain/bookable-space'
 import { addDays, addMonths, dayOf, type Day } from '@stackyard/shared/domain/calendar'
-import { freeUnits, totalUnitsOf, type SpaceHold } from '@stackyard/shared/domain/capacity'
+import { freeUnits, totalUnitsOf, type SpaceHold, type TotalChange, unitsOf } from '@stackyard/shared/domain/capacity'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import { CountQuery } from '@stackyard/shared/schema/listing-query'
 import { sql } from 'drizzle-orm'
@@ -15,7 +15,7 @@ import { sharedStack } from '../../../setup/stack'
 const stack = sharedStack()
 const { pool } = stack
 
-type Stored = SpaceOffer & { id: number; holds: SpaceHold[] }
+type Stored = SpaceOffer & { id: number; holds: SpaceHold[]; changes: TotalChange[] }
 const columns = {
   palletEnabled: 'pallet_enabled',
   sqEnabled: 'sq_enabled',
@@ -43,7 +43,13 @@ const holdArbitrary = fc.record({
   days: fc.integer({ min: 1, max: 90 }),
   share: fc.double({ min: 0.02, max: 0.7, noNaN: true }),
 })
-const listingArbitrary = fc.record({ offer: offerArbitrary, holds: fc.array(holdArbitrary, { maxLength: 5 }) })
+const changeArbitrary = fc.record({ from: fc.integer({ min: 1, max: 150 }), pallets: fc.integer({ min: 0, max: 80 }) })
+const listingArbitrary = fc.record({
+  offer: offerArbitrary,
+  holds: fc.array(holdArbitrary, { maxLength: 5 }),
+  changes: fc.uniqueArray(changeArbitrary, { maxLength: 3, selector: ({ from }) => from }),
+})
+type Arranged = typeof listingArbitrary extends fc.Arbitrary<infer Value> ? Value : never
 const queryArbitrary = fc.record(
   {
     minPallets: fc.integer({ min: 1, max: 60 }),
@@ -60,7 +66,7 @@ const spanOf = ({ freeFrom, priceTerm = 1 }: Query) => {
   return { start, end: addMonths(start, priceTerm) }
 }
 const freeOf = (listing: Stored, span: { start: Day; end: Day }) =>
-  freeUnits(totalUnitsOf(listing.totalSpace), listing.holds, span)
+  freeUnits({ units: totalUnitsOf(listing.totalSpace), changes: listing.changes }, listing.holds, span)
 
 /** What the filters of a search mean, told by the rule of shared/domain alone. */
 function isAdmitted(listing: Stored, query: Query): boolean {
@@ -81,17 +87,18 @@ describe('one function says what can be booked, in TypeScript and in PostgreSQL 
   let listings: Stored[] = []
 
   /** Gives the listings random offers and holds; a hold never takes more than is free. */
-  async function arrange(wanted: { offer: SpaceOffer; holds: { from: number; days: number; share: number }[] }[]) {
+  async function arrange(wanted: readonly Arranged[]) {
     await client.query('delete from market.capacity_hold')
+    await client.query('delete from market.capacity_change')
     listings = []
-    for (const [at, { offer, holds }] of wanted.entries()) {
+    for (const [at, { offer, holds, changes }] of wanted.entries()) {
       const id = ids[at] ?? 0
       const sets = Object.entries(columns).map(([, column], index) => `${column} = $${index + 2}`)
       await client.query(`update warehouses set ${sets.join(', ')} where id = $1`, [
         id,
         ...Object.keys(columns).map((key) => offer[key as keyof SpaceOffer] ?? null),
       ])
-      const listing: Stored = { ...offer, id, holds: [] }
+      const listing: Stored = { ...offer, id, holds: [], changes: await changed(id, changes) }
       for (const hold of holds) {
         const span = { start: addDays(today, hold.from), end: addDays(today, hold.from + hold.days) }
         const units = Math.floor(freeOf(listing, span) * hold.share)
@@ -113,6 +120,16 @@ describe('one function says what can be booked, in TypeScript and in PostgreSQL 
     await refreshListings(db as never, ids)
   }
 
+  async function changed(id: number, changes: Arranged['changes']): Promise<TotalChange[]> {
+    const made = changes.map(({ from, pallets }) => ({ from: addDays(today, from), units: unitsOf('PALLET', pallets) }))
+    for (const { from, units } of made)
+      await client.query(
+        'insert into market.capacity_change (warehouse_id, from_day, total_units) values ($1, $2, $3)',
+        [id, from, units],
+      )
+    return made
+  }
+
   let ids: number[] = []
   beforeAll(async () => {
     client = await pool.connect()
@@ -128,7 +145,7 @@ describe('one function says what can be booked, in TypeScript and in PostgreSQL 
     client.release()
   })
 
-  it('over random listings, holds, and questions', async () => {
+  it('over random listings, holds, totals that change, and questions', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(listingArbitrary, { minLength: 12, maxLength: 12 }),
@@ -180,7 +197,9 @@ describe('one function says what can be booked, in TypeScript and in PostgreSQL 
       // The spans of the booking box leave as much free as the holds they are made of.
       for (let day = 0; day < 150; day += 7) {
         const span = { start: addDays(tomorrow, day), end: addMonths(addDays(tomorrow, day), (day % 3) + 1) }
-        expect(freeUnits(totalUnitsOf(listing.totalSpace), taken, span)).toBe(freeOf(listing, span))
+        expect(freeUnits({ units: totalUnitsOf(listing.totalSpace), changes: listing.changes }, taken, span)).toBe(
+          freeOf(listing, span),
+        )
       }
     }
   }

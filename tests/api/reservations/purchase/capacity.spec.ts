@@ -1,5 +1,12 @@
 import { addDays, dayOf, type Day, type Span } from '@stackyard/shared/domain/calendar'
-import { freeUnits, type SpaceHold, totalUnitsOf } from '@stackyard/shared/domain/capacity'
+import {
+  firstOversold,
+  freeUnits,
+  type SpaceHold,
+  type SpaceTotal,
+  totalUnitsOf,
+  unitsOf,
+} from '@stackyard/shared/domain/capacity'
 import fc from 'fast-check'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -25,6 +32,14 @@ const wanted = fc
   })
   .map(({ span: days, ...hold }): Wanted => ({ ...days, ...hold }))
 const pallets = fc.integer({ min: 0, max: PALLETS })
+/** Another total from a day on, or none of that day any more. */
+const change = fc
+  .record({
+    days: fc.integer({ min: 1, max: MOST_DAYS }),
+    pallets: fc.option(fc.integer({ min: 0, max: 2 * PALLETS })),
+  })
+  .map(({ days, ...total }) => ({ from: addDays(today, days), ...total }))
+type Change = { from: Day; pallets: number | null }
 
 describe('space by the day is the same in TypeScript and in PostgreSQL', () => {
   let client: PoolClient
@@ -81,11 +96,45 @@ describe('space by the day is the same in TypeScript and in PostgreSQL', () => {
       [id],
     )
 
-  /** Tries one hold after the other: what fits by the rule is stored, all else is refused. Returns those that stand. */
-  async function take(total: number, tried: Wanted[]): Promise<SpaceHold[]> {
+  /** Changes the total of a day as the operation does: what would oversell a day is refused. Answers the total after. */
+  async function changeTotal(total: SpaceTotal, standing: SpaceHold[], { from, pallets: size }: Change) {
+    const others = total.changes.filter((each) => each.from !== from)
+    const changes = size === null ? others : [...others, { from, units: unitsOf('PALLET', size) }]
+    const after = { units: total.units, changes }
+    await client.query('savepoint change')
+    const refused = await client
+      .query(
+        size === null
+          ? 'delete from market.capacity_change where warehouse_id = $1 and from_day = $2 and $3::int is null'
+          : `insert into market.capacity_change (warehouse_id, from_day, total_units) values ($1, $2, $3 * 1333)
+              on conflict (warehouse_id, from_day) do update set total_units = excluded.total_units`,
+        [warehouse, from, size],
+      )
+      .then(() => null)
+      .catch((error: { constraint?: string }) => error.constraint ?? String(error))
+    if (refused) await client.query('rollback to savepoint change')
+    const over = firstOversold(after, standing, { start: from, end: '9999-12-31' })
+    expect({ standing, after, refused }).toEqual({
+      standing,
+      after,
+      refused: over ? 'capacity_total_below_holds' : null,
+    })
+    return refused ? total : after
+  }
+
+  /** Tries one hold or change after the other: what fits by the rule is stored, all else is refused. */
+  async function take(
+    begin: SpaceTotal,
+    tried: (Wanted | Change)[],
+  ): Promise<{ total: SpaceTotal; standing: SpaceHold[] }> {
     const standing: SpaceHold[] = []
+    let total = begin
     for (const one of tried) {
-      const hold = { ...one, units: Math.floor(total * one.share) + 1 }
+      if ('pallets' in one) {
+        total = await changeTotal(total, standing, one)
+        continue
+      }
+      const hold = { ...one, units: Math.floor(begin.units * one.share) + 1 }
       const stored = await store(hold)
       const fits = hold.units <= freeUnits(total, standing, hold)
       expect({ hold, standing, refused: 'constraint' in stored ? stored.constraint : null }).toEqual({
@@ -97,10 +146,10 @@ describe('space by the day is the same in TypeScript and in PostgreSQL', () => {
       if (hold.isReleased) await release(stored.id, hold.isBlock)
       else standing.push({ start: hold.start, end: hold.end, units: hold.units })
     }
-    return standing
+    return { total, standing }
   }
 
-  async function compareFree(total: number, standing: SpaceHold[], asked: Span[]) {
+  async function compareFree(total: SpaceTotal, standing: SpaceHold[], asked: Span[]) {
     const { rows } = await client.query<{ free: number }>(
       `select market.free_units($1, start, "end")::int as free
        from rows from (jsonb_to_recordset($2) as (start date, "end" date)) with ordinality as asked (start, "end", place)
@@ -113,31 +162,33 @@ describe('space by the day is the same in TypeScript and in PostgreSQL', () => {
     })
   }
 
-  /** The fullest day of each week, as the provider's calendar shows it. */
-  async function compareWeeks(total: number, standing: SpaceHold[]) {
-    const { rows } = await client.query<{ day: Day; taken: number }>(
-      `select start_day::text as day, (blocked + held + sold)::int as taken from market.space_weeks($1, $2::date, 12)`,
+  /** The tightest day of each week, as the provider's calendar shows it. */
+  async function compareWeeks(total: SpaceTotal, standing: SpaceHold[]) {
+    const { rows } = await client.query<{ day: Day; free: number }>(
+      `select start_day::text as day, (total - blocked - held - sold)::int as free
+       from market.space_weeks(array[$1::int], $2::date, 12)`,
       [warehouse, today],
     )
     expect(rows).toHaveLength(12)
-    for (const { day, taken } of rows)
-      expect({ standing, day, taken }).toEqual({
+    for (const { day, free } of rows)
+      expect({ standing, total, day, free }).toEqual({
         standing,
+        total,
         day,
-        taken: total - freeUnits(total, standing, { start: day, end: addDays(day, 7) }),
+        free: freeUnits(total, standing, { start: day, end: addDays(day, 7) }),
       })
   }
 
-  it('over random holds, those that are refused and released among them', async () => {
+  it('over random holds and totals that change, those that are refused and released among them', async () => {
     const property = fc.asyncProperty(
       pallets,
-      fc.array(wanted, { maxLength: 8 }),
+      fc.array(fc.oneof({ arbitrary: wanted, weight: 2 }, change), { maxLength: 12 }),
       fc.array(span, { minLength: 1, maxLength: 20 }),
       async (size, tried, asked) => {
         await client.query('delete from market.capacity_hold where warehouse_id = $1', [warehouse])
+        await client.query('delete from market.capacity_change where warehouse_id = $1', [warehouse])
         await client.query('update warehouses set total_space = $2 where id = $1', [warehouse, size])
-        const total = totalUnitsOf(size)
-        const standing = await take(total, tried)
+        const { total, standing } = await take({ units: totalUnitsOf(size), changes: [] }, tried)
         await compareFree(total, standing, asked)
         await compareWeeks(total, standing)
       },

@@ -34,6 +34,10 @@ const availability = sql`(select jsonb_agg(jsonb_build_object('month', month, 'f
 const takenSpace = sql`coalesce((select jsonb_agg(jsonb_build_object('start', start_day, 'end', end_day, 'units', units) order by start_day)
   from market.taken_spans(s.id, (now() at time zone 'utc')::date)), '[]'::jsonb)`
 
+/** What the total becomes later on. */
+const totalChanges = sql`coalesce((select jsonb_agg(jsonb_build_object('from', c.from_day, 'units', c.total_units) order by c.from_day)
+  from market.capacity_change c where c.warehouse_id = s.id), '[]'::jsonb)`
+
 const key = sql.placeholder('key')
 
 /** By id, then url, then public slug: the first that exists. */
@@ -45,7 +49,7 @@ const idOfKey = sql`coalesce(
 /** The statement of one listing by its key; the money fields are read for signed-in readers only. */
 export const detailStatement = (viewer: Viewer): SQL => sql`
   select s.id, s.listed, s.seller_id as "sellerId", (s.card - 'photo' || d.detail || ${viewer ? sql`d.money || ` : sql``}jsonb_build_object(
-      'takenSpace', ${takenSpace}, 'additionalWarehouses', ${additional}, 'reviews', ${reviews}, 'availability', ${availability})${viewer?.userType === 'admin' ? sql` || ${storedFlags}` : sql``})::text as body
+      'takenSpace', ${takenSpace}, 'totalChanges', ${totalChanges}, 'additionalWarehouses', ${additional}, 'reviews', ${reviews}, 'availability', ${availability})${viewer?.userType === 'admin' ? sql` || ${storedFlags}` : sql``})::text as body
   from market.listing_search s join market.listing_detail d on d.id = s.id
   where s.id = ${idOfKey}`
 

@@ -56,10 +56,10 @@ export const moneyObject = sql.raw(`jsonb_build_object(
 const orderLimit = (mode: 'pallet' | 'sq', unit: number): string => {
   const [suffix, name] = mode === 'sq' ? ['_sq', 'sqft'] : ['', 'pallets']
   return `market.smallest_order(w.${mode}_enabled, w.min_space_order${suffix}) as min_${name},
-    market.largest_order(w.${mode}_enabled, w.max_space_order${suffix}, units.total, ${unit}) as max_${name}`
+    market.largest_order(w.${mode}_enabled, w.max_space_order${suffix}, units.most, ${unit}) as max_${name}`
 }
 
-/** The limits of one order, `units.total` is the whole space in units. */
+/** The limits of one order; `units.most` is the whole space in units, the largest that it is or will be. */
 export const orderLimitColumns = sql.raw(
   `${orderLimit('pallet', UNITS_PER_PALLET)}, ${orderLimit('sq', UNITS_PER_SQFT)}`,
 )

@@ -3,6 +3,7 @@ export { assertRemovable } from './commands/assert-removable'
 export {
   announceListings,
   announceListingsOf,
+  beginTotals,
   confirmListing,
   eraseListingsOf,
   erasedOffer,
@@ -10,6 +11,7 @@ export {
   flagListings,
   moveListings,
   noteReminder,
+  noteTotal,
   rateListing,
   verifyListingsOf,
   withdrawListingsOf,

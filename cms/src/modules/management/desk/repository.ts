@@ -23,14 +23,14 @@ export type SpaceRow = {
 /** The warehouses of a provider with what takes their space on a day. */
 export const spaceStatement = (sellerId: number, today: Day): SQL => sql`
   select s.id, s.name, case when coalesce(w.pallet_enabled, true) then 'PALLET' else 'SQ_FEET' end as "spaceType",
-    c.total_units as units, coalesce(h.own, 0) as own, coalesce(h.sold, 0) as sold, coalesce(h.held, 0) as held
-  from market.listing_search s join warehouses w on w.id = s.id join market.capacity c on c.warehouse_id = s.id
+    c.units, coalesce(h.own, 0) as own, coalesce(h.sold, 0) as sold, coalesce(h.held, 0) as held
+  from market.listing_search s join warehouses w on w.id = s.id cross join lateral (select market.total_on(s.id, ${today}::date) as units) c
   left join lateral (
     select sum(h.units) filter (where h.state = 'blocked') as own, sum(h.units) filter (where h.state = 'sold') as sold,
       sum(h.units) filter (where h.state = 'held') as held
     from market.capacity_hold h where h.warehouse_id = s.id and h.state <> 'released'
       and h.start_day <= ${today}::date and h.end_day > ${today}::date) h on true
-  where s.seller_id = ${sellerId} and c.total_units > 0 order by s.name, s.id`
+  where s.seller_id = ${sellerId} and c.units > 0 order by s.name, s.id`
 
 /** What waits for the provider's answer, the most urgent first; the deadline of a day is its end. */
 export const tasksStatement = (sellerId: number): SQL => sql`

@@ -9,7 +9,7 @@ type OwnQuery = OwnListingQuery & { sellerId: number }
 
 /** The lowest rate that a merchant pays: a pallet's, or a square foot's where no pallets are sold. */
 const rate = sql`coalesce((s.prices ->> 'lowestPallet')::numeric, (s.prices ->> 'lowestSqFt')::numeric)`
-const total = sql`coalesce(c.total_units, 0)`
+const total = sql`coalesce(c.units, 0)`
 const free = sql`greatest(0, ${total} - coalesce(taken.units, 0))`
 const reservations = sql`coalesce(open.n, 0)`
 const views = sql`coalesce(seen.n, 0)`
@@ -20,7 +20,7 @@ const today = sql`(now() at time zone 'utc')::date`
 
 /** Figures of all listings of one provider, each grouped once, so that no row asks for its own. */
 const figures = (sellerId: number): SQL => sql`
-  left join market.capacity c on c.warehouse_id = s.id
+  left join lateral (select market.total_on(s.id, ${today}) as units) c on true
   left join (select h.warehouse_id, sum(h.units) as units from market.capacity_hold h
     join market.listing_search own on own.id = h.warehouse_id and own.seller_id = ${sellerId}
     where h.state <> 'released' and h.start_day <= ${today} and h.end_day > ${today} group by 1) taken on taken.warehouse_id = s.id

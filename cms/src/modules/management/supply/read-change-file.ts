@@ -7,6 +7,7 @@ import {
 } from '@stackyard/shared/domain/listing-file'
 import { priceDropIssues, priceDrops } from '@stackyard/shared/domain/price-drops'
 import type { Issue } from '@stackyard/shared/schema/envelope'
+import { confirmationOf, type ListingImport } from '@stackyard/shared/schema/listing-import'
 import { WarehouseInput } from '@stackyard/shared/schema/warehouse-input'
 import type { ListingContent } from '@stackyard/shared/schema/warehouse-record'
 import type { Services } from '../../../platform/services'
@@ -24,16 +25,22 @@ export type FileChange = {
   version: number
   key: string
   isDraft: boolean
+  /** Whether prices that fall by more than half are meant. */
+  confirmPrices: boolean
   /** What the row says. */
   sent: Omit<WarehouseInput, 'isDraft' | 'confirmPrices'>
   content: ListingContent
   fields: string[]
 }
 
+type PriceDropRow = NonNullable<ListingImport['priceDrops']>[number]
+
 type ChangeFile = {
   added: FileListing[]
   changed: FileChange[]
   unchanged: number
+  /** Rows that nothing but their lower prices keeps from being taken. */
+  priceDrops: PriceDropRow[]
   /** What is wrong, by row; a row with an issue is in none of the others. */
   issues: Issue[]
 }
@@ -43,29 +50,48 @@ type Known = { held: HeldListing; doc: ListingDoc; key: string }
 
 /**
  * What the rows of a file come to for a provider: those that name a listing by Id or own reference change it, the others
- * add drafts. Nothing is stored. @throws CodedError for what is no CSV or XLSX
+ * add drafts. A row whose prices fall by more than half is refused unless `confirmed` names it with the version of the
+ * listing that it was tried at. Nothing is stored. @throws CodedError for what is no CSV or XLSX
  */
-export async function readChangeFile(services: Services, file: File, owner: Owner): Promise<ChangeFile> {
+export async function readChangeFile(
+  services: Services,
+  file: File,
+  owner: Owner,
+  confirmed: ReadonlySet<string>,
+): Promise<ChangeFile> {
   const read = readListingRows(await readTableFile(file), 'change')
   const known = await knownListings(services, owner, read.listings)
   const issues = [...read.issues, ...repeated(read.listings, known)]
   const wrong = new Set(issues.map(rowOf))
   const added: FileListing[] = []
   const changes: FileChange[] = []
+  const dropRows: PriceDropRow[] = []
   for (const line of read.listings) {
     if (wrong.has(line.row)) continue
     const found = known.of(line)
     const outcome = found ? changeOf(line, found, owner.type) : additionOf(line, owner.type)
     issues.push(...outcome.issues)
     if (outcome.issues.length > 0) continue
-    if ('change' in outcome) changes.push(outcome.change)
-    else added.push(outcome.listing)
+    if (!('change' in outcome)) {
+      added.push(outcome.listing)
+      continue
+    }
+    const { change, drops } = outcome
+    const isMeant = drops.length > 0 && confirmed.has(confirmationOf(change))
+    if (drops.length === 0 || isMeant) {
+      changes.push({ ...change, confirmPrices: isMeant })
+      continue
+    }
+    const { row, id, version, content } = change
+    issues.push(...drops.map(({ path, message }) => rowIssue(row, message, path)))
+    dropRows.push({ row, id, version, name: content.name, drops: drops.map(({ message }) => message) })
   }
   const changed = changes.filter(({ fields }) => fields.length > 0)
   return {
     added: await placed(services.db, added),
     changed: await placed(services.db, changed),
     unchanged: changes.length - changed.length,
+    priceDrops: dropRows,
     issues: byRow(issues),
   }
 }
@@ -116,25 +142,26 @@ function additionOf(line: ListingRow, sellerType: string): { listing: FileListin
   return { listing: { row: line.row, key: line.key, content: listingContentOf({}), isDraft: true }, issues }
 }
 
-type Change = { change: FileChange; issues: Issue[] }
+type Change = { change: FileChange; drops: Issue[]; issues: Issue[] }
 
 function changeOf({ row, key, fields }: ListingRow, known: Known, sellerType: string): Change {
   const { held, doc } = known
   const before = listingContentOf(doc)
   const parsed = WarehouseInput.safeParse(fields)
-  const base = { row, id: held.id, version: held.version, key, isDraft: held.isDraft }
+  const base = { row, id: held.id, version: held.version, key, isDraft: held.isDraft, confirmPrices: false }
   if (!parsed.success) {
     const issues = parsed.error.issues.map(({ path, message }) => rowIssue(row, message, path.join('.')))
-    return { change: { ...base, sent: {}, content: before, fields: [] }, issues }
+    return { change: { ...base, sent: {}, content: before, fields: [] }, drops: [], issues }
   }
   const { isDraft = held.isDraft, confirmPrices: _, ...changes } = parsed.data
   const content = pinned(before, wholeContent(before, changes), changes)
   const headers = changedHeaders({ ...before, isDraft: held.isDraft }, { ...content, isDraft })
   const isRenamed = key !== '' && key !== known.key
   const issues = headers.length > 0 ? problemsOf(content, isDraft, sellerType) : []
-  if (!isDraft && headers.length > 0) issues.push(...priceDropIssues(priceDrops(held.isDraft ? null : before, content)))
+  const isLive = !isDraft && headers.length > 0
   return {
     change: { ...base, isDraft, sent: changes, content, fields: isRenamed ? [...headers, KEY_HEADER] : headers },
+    drops: isLive ? priceDropIssues(priceDrops(held.isDraft ? null : before, content)) : [],
     issues: issues.map(({ path, message }) => rowIssue(row, message, path)),
   }
 }

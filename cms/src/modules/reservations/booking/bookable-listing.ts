@@ -79,7 +79,7 @@ function toListing(row: Row): BookableListing {
     ...byTerm('discount', 'discount'),
     ...byTerm('priceSq', 'price_sq'),
     ...byTerm('discountSq', 'discount_sq'),
-    totalSpace: figure(row.total_space),
+    totalSpace: figure(row.largest_space),
     minSpaceOrder: figure(row.min_space_order),
     maxSpaceOrder: figure(row.max_space_order),
     minSpaceOrderSq: figure(row.min_space_order_sq),

@@ -1,11 +1,12 @@
-import { type Day, overlaps } from '@stackyard/shared/domain/calendar'
+import type { Day } from '@stackyard/shared/domain/calendar'
 import { freeUnits, quantityIn, unitsOf } from '@stackyard/shared/domain/capacity'
 import { type RunningTerms, spansOf } from '@stackyard/shared/domain/running-terms'
 import { ERROR_CODES } from '@stackyard/shared/schema/error-code'
-import { and, asc, eq, inArray, ne, or, isNull, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { CodedError } from '../../../platform/coded-error'
 import type { Db, Tx } from '../../../platform/db'
 import type { Order } from './repository'
+import { readSpace } from './space-total'
 import { capacity, capacityHold } from './tables'
 
 type Span = { start: Day; end: Day; units: number }
@@ -22,29 +23,15 @@ const wantedSpans = (order: Order, terms: RunningTerms): Span[] =>
  * @throws CodedError CAPACITY_EXCEEDED when it is not.
  */
 export async function assertFits(db: Db | Tx, order: Order, terms: RunningTerms, from: Day): Promise<void> {
-  const [space] = await db
-    .select({ total: capacity.totalUnits })
-    .from(capacity)
-    .where(eq(capacity.warehouseId, order.warehouseId))
-  const others = await db
-    .select({ start: capacityHold.startDay, end: capacityHold.endDay, units: capacityHold.units })
-    .from(capacityHold)
-    .where(
-      and(
-        eq(capacityHold.warehouseId, order.warehouseId),
-        ne(capacityHold.state, 'released'),
-        or(isNull(capacityHold.orderId), ne(capacityHold.orderId, order.id)),
-        sql`${capacityHold.endDay} > ${from}::date and ${capacityHold.startDay} < ${terms.endDay}::date`,
-      ),
-    )
+  const { total, holds } = await readSpace(db, order.warehouseId, {
+    from,
+    until: terms.endDay,
+    exceptOrder: order.id,
+  })
   for (const span of wantedSpans(order, terms)) {
     const rest = { ...span, start: span.start > from ? span.start : from }
     if (rest.start >= rest.end) continue
-    const free = freeUnits(
-      space?.total ?? 0,
-      others.filter((hold) => overlaps(hold, rest)),
-      rest,
-    )
+    const free = freeUnits(total, holds, rest)
     if (span.units > free) throw tooLittle(order, free)
   }
 }

@@ -13,8 +13,8 @@ export async function ownWarehouse(
   id: number,
 ): Promise<OwnWarehouse> {
   const { rows } = await db.execute<{ name: string; seller: number; sells_pallets: boolean; units: string }>(sql`
-    select w.name, w.seller_id as seller, coalesce(w.pallet_enabled, true) as sells_pallets, c.total_units as units
-    from warehouses w join market.capacity c on c.warehouse_id = w.id where w.id = ${id} and w.deleted_at is null`)
+    select w.name, w.seller_id as seller, coalesce(w.pallet_enabled, true) as sells_pallets, market.total_on(w.id, (now() at time zone 'utc')::date) as units
+    from warehouses w where w.id = ${id} and w.deleted_at is null`)
   const [row] = rows
   if (!row || (actor.userType !== 'admin' && row.seller !== actor.id)) throw new CodedError('NOT_FOUND')
   return { id, name: row.name, spaceType: row.sells_pallets ? 'PALLET' : 'SQ_FEET', totalUnits: Number(row.units) }

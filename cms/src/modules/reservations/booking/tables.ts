@@ -12,6 +12,7 @@ import {
   index,
   integer,
   jsonb,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -193,6 +194,24 @@ export const capacity = market.table(
     totalUnits: whole('total_units').notNull().default(0),
   },
   (row) => [check('capacity_total', sql`${row.totalUnits} >= 0`)],
+)
+
+/** What the total becomes from a day on. One whose day has come goes into the listing, and its row goes. */
+export const capacityChange = market.table(
+  'capacity_change',
+  {
+    warehouseId: integer('warehouse_id')
+      .notNull()
+      .references(() => capacity.warehouseId, { onDelete: 'cascade' }),
+    fromDay: date('from_day', { mode: 'string' }).notNull(),
+    totalUnits: whole('total_units').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.warehouseId, row.fromDay] }),
+    index('capacity_change_by_day').on(row.fromDay),
+    check('capacity_change_units', sql`${row.totalUnits} >= 0`),
+  ],
 )
 
 /**

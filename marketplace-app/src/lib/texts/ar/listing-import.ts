@@ -28,6 +28,12 @@ export const listingImportTexts: InWords<typeof english> = {
     nothing: 'لا يغيّر هذا الملف شيئًا.',
     take: (rows) => `خذ ${counted(rows, forms.row)}`,
     done: (rows) => `أُخذ: ${counted(rows, forms.row)}`,
+    drops: {
+      title: (rows) => `أسعار تنخفض بأكثر من النصف: ${counted(rows, forms.row)}`,
+      lead: 'تُترك هذه الصفوف حتى تؤكد أن أسعارها صحيحة.',
+      all: (rows) => `تأكيد الكل: ${counted(rows, forms.row)}`,
+      row: (name, row) => `${name}، الصف ${row}`,
+    },
   },
   template: 'تنزيل القالب',
   columns: 'ما يُكتب في كل عمود',

@@ -19,13 +19,13 @@ export const Route = createFileRoute('/_shell/dashboard/calendar')({
   component: CalendarRoute,
 })
 
-/** The space calendar of one own warehouse, which the address names; the first unless it does. */
+/** The space calendar of all own warehouses, or of the one that the address names. */
 function CalendarRoute() {
   const { warehouse } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <Suspense fallback={<PagePending />}>
-      <OwnCalendar chosen={warehouse} onChoose={(id) => void navigate({ search: { warehouse: id } })} />
+      <OwnCalendar chosen={warehouse} onChoose={(id) => void navigate({ search: present({ warehouse: id }) })} />
     </Suspense>
   )
 }

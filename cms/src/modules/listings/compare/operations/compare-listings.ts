@@ -25,10 +25,11 @@ function spaceOf(
   listing: Warehouse,
   { startDate, term }: CompareQuery,
 ): Pick<Compared, 'freePallets' | 'freeSqft' | 'freeFrom'> {
-  const { freePallets, freeSqft, freeFrom, totalSpace, takenSpace } = listing
+  const { freePallets, freeSqft, freeFrom, totalSpace, totalChanges = [], takenSpace } = listing
   const tomorrow = defaultStartDay(new Date())
   if (startDate === undefined || startDate < tomorrow) return { freePallets, freeSqft, freeFrom }
-  const free = freeUnits(totalUnitsOf(totalSpace), takenSpace, termSpan(startDate, term))
+  const total = { units: totalUnitsOf(totalSpace), changes: totalChanges }
+  const free = freeUnits(total, takenSpace, termSpan(startDate, term))
   const [pallets, sqft] = [bookableSpace(listing, 'PALLET', free).max, bookableSpace(listing, 'SQ_FEET', free).max]
   return { freePallets: pallets, freeSqft: sqft, freeFrom: pallets + sqft > 0 ? startDate : null }
 }

@@ -23,7 +23,9 @@ const derived = sql`select
     (select jsonb_build_object('link', p ->> 'link', 'width', coalesce((p ->> 'width')::int, 960),
         'height', coalesce((p ->> 'height')::int, 600), 'color', coalesce(p ->> 'color', '#c9d3de'))
       from jsonb_array_elements(photos.list) p order by (p ->> 'primary')::boolean desc nulls last limit 1) as photo
-  from lateral (select floor(greatest(coalesce(w.total_space, 0), 0))::bigint * ${sql.raw(String(UNITS_PER_PALLET))} as total) units,
+  from lateral (select whole.total, greatest(whole.total, (select max(c.total_units) from market.capacity_change c
+      where c.warehouse_id = w.id)) as most
+    from (select floor(greatest(coalesce(w.total_space, 0), 0))::bigint * ${sql.raw(String(UNITS_PER_PALLET))} as total) whole) units,
     lateral (select ${orderLimitColumns}) limits,
     market.listing_space(w.id, units.total, market.least_order_units(
       limits.min_pallets, limits.max_pallets, limits.min_sqft, limits.max_sqft)) space,

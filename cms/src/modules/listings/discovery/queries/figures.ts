@@ -3,6 +3,10 @@ import { UNITS_PER_PALLET, UNITS_PER_SQFT } from '@stackyard/shared/domain/capac
 import { priceColumns } from '../facet-columns'
 import type { Filters } from './filters'
 
+/** Whether what is free of a listing `f` depends on the day. */
+const byDay = sql`exists (select from market.capacity_hold h where h.warehouse_id = f.id and h.state <> 'released')
+  or exists (select from market.capacity_change c where c.warehouse_id = f.id)`
+
 const tomorrow = sql`((now() at time zone 'utc')::date + 1)`
 
 type SpaceFilters = Pick<Filters, 'minPallets' | 'minSqft' | 'freeFrom' | 'priceTerm'>
@@ -51,8 +55,7 @@ export function freeSpace(filters: SpaceFilters, returned?: (dates: ReservationD
     ...(pallets > 0 ? [sql`max_pallets >= ${pallets}::int`] : []),
     ...(sqft > 0 ? [sql`max_sqft >= ${sqft}::int`] : []),
     ...(units > 0 ? [] : [sql`${least} is not null`]),
-    sql`case when exists (select from market.capacity_hold h where h.warehouse_id = f.id and h.state <> 'released')
-        ${less ? sql`or ${less} > 0` : sql``}
+    sql`case when ${byDay} ${less ? sql`or ${less} > 0` : sql``}
       then market.free_units(f.id, ${dates.from}, ${dates.until}) ${less ? sql`- ${less}` : sql``}
         >= ${units > 0 ? sql`${units}::bigint` : least} else true end`,
   ]
@@ -91,7 +94,7 @@ export function bookableOnDates(filters: SpaceFilters): SQL {
   if (!asksForDay(filters)) return sql.raw(`free_${name}`)
   const { from, until } = datesOf(filters)
   const [least, most] = [sql.raw(`min_${name}`), sql.raw(`max_${name}`)]
-  return sql`case when exists (select from market.capacity_hold h where h.warehouse_id = f.id and h.state <> 'released')
+  return sql`case when ${byDay}
     then market.bookable_quantity(market.free_units(f.id, ${from}, ${until}), ${sql.raw(String(unit))}, ${least}, ${most})
     when ${most} >= ${least} then ${most} else 0 end`
 }

@@ -50,6 +50,30 @@ export const confirmListing = (tx: Tx, id: number, { actorId, now }: By): Promis
     audits: [{ actorId, action: 'confirm', subjectId: id }],
   })
 
+/** Notes that the total of a listing, whose capacity is locked, becomes another from a day on. */
+export const noteTotal = (
+  tx: Tx,
+  id: number,
+  { actorId, fromDay, before, now }: { actorId: number; fromDay: string; before: number; now: number },
+): Promise<void> => {
+  const field = `totalSpace from ${fromDay}`
+  const changes = changesBetween({ [field]: before }, { [field]: now })
+  return changeListings(tx, [id], { audits: [{ actorId, action: 'space', subjectId: id, changes }] })
+}
+
+/** Gives listings the total that a change which has begun says, in pallets by id; a form that was opened before is not saved. */
+export const beginTotals = (tx: Tx, pallets: ReadonlyMap<number, number>): Promise<void> =>
+  changeListings(tx, [...pallets.keys()], {
+    set: sql`total_space = (${JSON.stringify(Object.fromEntries(pallets))}::jsonb ->> id::text)::numeric`,
+    countsVersion: true,
+    audits: [...pallets].map(([subjectId, now]) => ({
+      actorId: null,
+      action: 'space',
+      subjectId,
+      changes: changesBetween({}, { totalSpace: now }),
+    })),
+  })
+
 /** Notes after how many days a provider was last asked about a listing. Nobody sees it: it is no change. */
 export async function noteReminder(tx: Tx, id: number, days: number): Promise<void> {
   await tx.execute(sql`update warehouses set reminded_days = ${days} where id = ${id}`)

@@ -7,7 +7,7 @@ import { executorOf } from '../../discovery'
 type Total = { id?: number; totalSpace?: number | null }
 
 /**
- * The total space of a listing stays at or above what is held and sold from today on. The space is locked to
+ * The total space of a listing stays at or above what is taken from today on, until another total begins. The space is locked to
  * the end of the transaction, so no purchase comes between the look and the change.
  * @throws ValidationError at `totalSpace` that names the least it can be.
  */
@@ -18,7 +18,7 @@ export const keepTotalAboveHolds: CollectionBeforeChangeHook = async ({ data, or
   const tx = await executorOf(req)
   await tx.execute(sql`select 1 from market.capacity where warehouse_id = ${before.id} for update`)
   const found = await tx.execute<{ taken: string }>(
-    sql`select market.space_taken(${before.id}, (now() at time zone 'utc')::date, 'infinity') as taken`,
+    sql`select market.least_total(${before.id}, (now() at time zone 'utc')::date) as taken`,
   )
   const least = Math.ceil(Number(found.rows[0]?.taken ?? 0) / UNITS_PER_PALLET)
   if (Math.floor(totalSpace ?? 0) >= least) return data

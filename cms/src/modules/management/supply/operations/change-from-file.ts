@@ -26,9 +26,9 @@ export async function changeFromFile(
   services: Services,
   actor: Actor,
   owner: Owner,
-  { file, dryRun }: { file: File; dryRun: boolean },
+  { file, dryRun, confirmed }: { file: File; dryRun: boolean; confirmed: ReadonlySet<string> },
 ): Promise<ListingImport> {
-  const read = await readChangeFile(services, file, owner)
+  const read = await readChangeFile(services, file, owner, confirmed)
   const issues = [...read.issues]
   const full = await refusalOfPlan(services, owner, read.added)
   issues.push(...full)
@@ -45,6 +45,7 @@ export async function changeFromFile(
     unchanged: read.unchanged,
     refused: new Set(issues.map(rowOf)).size,
     changes: changes.slice(0, MOST_TOLD),
+    priceDrops: read.priceDrops,
     issues: byRow(issues).slice(0, MOST_TOLD),
   }
 }
@@ -71,11 +72,11 @@ async function changeAll(
 ): Promise<FileChange[]> {
   const taken: FileChange[] = []
   for (const change of changed) {
-    const { row, id, version, key, sent, isDraft } = change
+    const { row, id, version, key, sent, isDraft, confirmPrices } = change
     const { latitude, longitude } = change.content
     await refusable(
       async () => {
-        await updateListing(services, actor, id, { ...sent, latitude, longitude, isDraft, version })
+        await updateListing(services, actor, id, { ...sent, latitude, longitude, isDraft, version, confirmPrices })
         taken.push(change)
       },
       (problem) => void issues.push(rowIssue(row, problem)),

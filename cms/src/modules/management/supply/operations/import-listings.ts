@@ -15,7 +15,14 @@ const MOST_ISSUES = 200
 
 const TAKEN = 'Another listing took the address of one of these in the meantime. Send the file again.'
 
-type Import = { file: File; dryRun: boolean; change: boolean; sellerId?: number | undefined }
+type Import = {
+  file: File
+  dryRun: boolean
+  change: boolean
+  sellerId?: number | undefined
+  /** Rows whose lower prices are meant. */
+  confirmed: ReadonlySet<string>
+}
 type Owner = { id: number; type: string; planId: string }
 
 /**
@@ -26,11 +33,11 @@ type Owner = { id: number; type: string; planId: string }
 export async function importListings(
   services: Services,
   actor: Actor,
-  { file, dryRun, change, sellerId }: Import,
+  { file, dryRun, change, sellerId, confirmed }: Import,
 ): Promise<ListingImport> {
   const owner = await findOwner(services.db, actor.userType === 'admin' ? (sellerId ?? 0) : actor.id)
   if (!owner || !['seller', 'manager'].includes(owner.type)) throw new CodedError('NOT_FOUND')
-  if (change) return changeFromFile(services, actor, owner, { file, dryRun })
+  if (change) return changeFromFile(services, actor, owner, { file, dryRun, confirmed })
   const { listings, issues } = await readListingFile(services.db, file, owner.type)
   const outcome = { rows: listings.length, drafts: listings.filter(({ isDraft }) => isDraft).length }
   const found = issues.slice(0, MOST_ISSUES)

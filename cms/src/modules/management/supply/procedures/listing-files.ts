@@ -9,8 +9,14 @@ type Endpoints = Contract['supply']
 const NAME = 'listings.csv'
 
 export const importFile: Procedure<Endpoints['importFile']> = async ({ input, context }) => {
-  const { file, dryRun = false, change = false, sellerId } = input
-  const results = await importListings(context.services, context.user, { file, dryRun, change, sellerId })
+  const { file, dryRun = false, change = false, sellerId, confirmPrices = '' } = input
+  const results = await importListings(context.services, context.user, {
+    file,
+    dryRun,
+    change,
+    sellerId,
+    confirmed: new Set(confirmPrices.split(',')),
+  })
   return reply(results, { total: results.created })
 }
 

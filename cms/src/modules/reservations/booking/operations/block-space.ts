@@ -9,6 +9,7 @@ import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
 import { NO_END, readEntries } from '../space-entries'
 import { ownWarehouse } from '../own-warehouse'
+import { lockSpaceOf } from '../space-total'
 
 type Actor = Pick<SessionUser, 'id' | 'userType'>
 type Blocked = { id: number; block: BlockFields }
@@ -64,15 +65,8 @@ const unitsIn = ({ spaceType, quantity }: BlockFields): number => unitsOf(spaceT
 
 async function mustFit(tx: Tx, id: number, block: BlockFields, except = 0): Promise<void> {
   const span = { start: block.startDay, end: block.endDay ?? NO_END }
-  const { rows: totals } = await tx.execute<{ total: string }>(
-    sql`select total_units as total from market.capacity where warehouse_id = ${id} for update`,
-  )
-  const { rows } = await tx.execute<{ start: string; end: string; units: string }>(sql`
-    select start_day::text as start, end_day::text as end, units from market.capacity_hold
-    where warehouse_id = ${id} and state <> 'released' and id <> ${except} and end_day > ${span.start}::date
-      and start_day < ${span.end}::date`)
-  const holds = rows.map(({ start, end, units }) => ({ start, end, units: Number(units) }))
-  const free = freeUnits(Number(totals[0]?.total ?? 0), holds, span)
+  const { total, holds } = await lockSpaceOf(tx, id, { from: span.start, until: span.end, exceptBlock: except })
+  const free = freeUnits(total, holds, span)
   if (unitsIn(block) <= free) return
   const most = quantityIn(block.spaceType, free).toLocaleString('en-US')
   const unit = block.spaceType === 'SQ_FEET' ? 'square feet' : 'pallets'

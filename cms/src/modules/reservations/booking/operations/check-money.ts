@@ -80,11 +80,11 @@ const checks: readonly Check[] = [
   },
   {
     invariant: 'no day of a warehouse is oversold',
-    rows: `select 'warehouse ' || c.warehouse_id || ': '
-        || market.space_taken(c.warehouse_id, current_date, 'infinity') || ' of ' || c.total_units as detail
-      from market.capacity c where exists (select from market.capacity_hold h
-        where h.warehouse_id = c.warehouse_id and h.state <> 'released')
-      and market.space_taken(c.warehouse_id, current_date, 'infinity') > c.total_units`,
+    rows: `select 'warehouse ' || warehouse_id || ': ' || -room || ' too many' as detail
+      from (select c.warehouse_id, market.room(c.warehouse_id, current_date, 'infinity') as room from market.capacity c
+        where exists (select from market.capacity_hold h
+          where h.warehouse_id = c.warehouse_id and h.state <> 'released')) space
+      where room < 0`,
   },
   {
     invariant: 'space is taken by live orders only, and by all of them',

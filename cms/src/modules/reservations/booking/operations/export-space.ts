@@ -10,9 +10,10 @@ import type { z } from 'zod'
 import type { Services } from '../../../../platform/services'
 import { toCsv } from '../../../../platform/to-csv'
 import { ownWarehouse } from '../own-warehouse'
-import { readEntries } from '../space-entries'
+import { readEntries, type WarehouseEntry } from '../space-entries'
 
-const palletsOf = (squareFeet: number): number => Math.floor((squareFeet * UNITS_PER_SQFT) / UNITS_PER_PALLET)
+/** Square feet as whole pallets. */
+export const palletsOf = (squareFeet: number): number => Math.floor((squareFeet * UNITS_PER_SQFT) / UNITS_PER_PALLET)
 
 /**
  * What takes the space of an own warehouse from today on, as a table or for a calendar program, which shows a block without
@@ -47,17 +48,23 @@ const tableOf = (entries: readonly SpaceEntry[]): string =>
     ]),
   })
 
-function calendarOf(name: string, entries: readonly SpaceEntry[]): string {
+/** A calendar of what takes space; with several warehouses each event names its own. */
+export function calendarOf(
+  name: string,
+  entries: readonly WarehouseEntry[],
+  names?: ReadonlyMap<number, string>,
+): string {
   const calendar = ical({ name })
   for (const entry of entries) {
     const pallets = `${palletsOf(entry.squareFeet).toLocaleString('en-US')} pallets`
+    const warehouse = names?.get(entry.warehouseId)
     calendar.createEvent({
       id: `space-${entry.id}`,
       start: new Date(`${entry.startDay}T00:00:00Z`),
       ...(entry.endDay ? { end: new Date(`${entry.endDay}T00:00:00Z`) } : {}),
       allDay: true,
       timezone: 'UTC',
-      summary: `${titleOf(entry)} · ${pallets}`,
+      summary: [...(warehouse ? [warehouse] : []), titleOf(entry), pallets].join(' · '),
     })
   }
   return calendar.toString()

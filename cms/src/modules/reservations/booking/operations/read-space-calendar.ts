@@ -1,13 +1,11 @@
-import { addDays, type Day, dayOf } from '@stackyard/shared/domain/calendar'
-import type { SpaceCalendar, SpaceCalendarQuery, SpaceWeek } from '@stackyard/shared/schema/space-calendar'
+import { addDays, type Day, dayOf, mondayOf } from '@stackyard/shared/domain/calendar'
+import type { SpaceCalendar, SpaceCalendarQuery, SpaceChange, SpaceWeek } from '@stackyard/shared/schema/space-calendar'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db'
 import type { Services } from '../../../../platform/services'
 import { ownWarehouse } from '../own-warehouse'
 import { readEntries, toSquareFeet } from '../space-entries'
-
-const mondayOf = (day: Day): Day => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 
 /**
  * How the space of an own warehouse is taken, by week, and by what. Of a week its fullest day counts.
@@ -24,26 +22,33 @@ export async function readSpaceCalendar(
     db,
     sql`h.warehouse_id = ${id} and h.end_day > ${from}::date and h.start_day < ${until}::date`,
   )
+  const changes = await readChanges(db, id, dayOf(clock.now()))
   const total = toSquareFeet(totalUnits)
-  return { id, name, spaceType, total, weeks: await readWeeks(db, { id, from, weeks, total }), entries }
+  return { id, name, spaceType, total, changes, weeks: await readWeeks(db, { id, from, weeks }), entries }
 }
 
-type Row = Record<'start_day' | 'blocked' | 'held' | 'sold' | 'arriving' | 'leaving', string>
-type Asked = { id: number; from: Day; weeks: number; total: number }
+async function readChanges(db: Db, id: number, today: Day): Promise<SpaceChange[]> {
+  const { rows } = await db.execute<{ day: Day; units: string }>(sql`
+    select from_day::text as day, total_units as units from market.capacity_change
+    where warehouse_id = ${id} and from_day > ${today}::date order by from_day`)
+  return rows.map(({ day, units }) => ({ fromDay: day, squareFeet: toSquareFeet(units) }))
+}
 
-async function readWeeks(db: Db, { id, from, weeks, total }: Asked): Promise<SpaceWeek[]> {
+type Row = Record<'start_day' | 'total' | 'blocked' | 'held' | 'sold' | 'arriving' | 'leaving', string>
+type Asked = { id: number; from: Day; weeks: number }
+
+async function readWeeks(db: Db, { id, from, weeks }: Asked): Promise<SpaceWeek[]> {
   const { rows } = await db.execute<Row>(sql`
-    select start_day::text, blocked, held, sold, arriving, leaving from market.space_weeks(${id}, ${from}::date, ${weeks})`)
-  return rows.map((row) => {
-    const [blocked, held, sold] = [toSquareFeet(row.blocked), toSquareFeet(row.held), toSquareFeet(row.sold)]
-    return {
-      startDay: row.start_day,
-      blocked,
-      held,
-      sold,
-      free: Math.max(0, toSquareFeet(Math.round((total - blocked - held - sold) * 100))),
-      arriving: toSquareFeet(row.arriving),
-      leaving: toSquareFeet(row.leaving),
-    }
-  })
+    select start_day::text, total, blocked, held, sold, arriving, leaving
+    from market.space_weeks(array[${id}::integer], ${from}::date, ${weeks})`)
+  return rows.map(({ start_day: startDay, ...row }) => ({
+    startDay,
+    total: toSquareFeet(row.total),
+    blocked: toSquareFeet(row.blocked),
+    held: toSquareFeet(row.held),
+    sold: toSquareFeet(row.sold),
+    free: toSquareFeet(Math.max(0, Number(row.total) - Number(row.blocked) - Number(row.held) - Number(row.sold))),
+    arriving: toSquareFeet(row.arriving),
+    leaving: toSquareFeet(row.leaving),
+  }))
 }

@@ -25,3 +25,28 @@ it('counts what a file changes, names fields and refused rows, and takes the oth
   await userEvent.click(screen.getByRole('button', { name: 'Take 3 rows' }))
   expect(onTake).toHaveBeenCalledOnce()
 })
+
+it('takes rows whose prices fall by more than half only once they are confirmed, one or all', async () => {
+  const onTake = vi.fn()
+  const drop = (row: number, name: string) => ({
+    row,
+    id: row,
+    version: 4,
+    name,
+    drops: ['Pallet, 1 month: from $18.50 to $8.00'],
+  })
+  const issues = [{ path: 'rows[6]', message: 'Row 6: Pallet, 1 month: from $18.50 to $8.00' }, ...outcome.issues]
+  const priceDrops = [drop(6, 'Dock 6'), drop(7, 'Dock 8')]
+  await renderInApp(
+    <ChangeOutcome outcome={{ ...outcome, refused: 3, issues, priceDrops }} isBusy={false} onTake={onTake} />,
+    '/',
+  )
+  expect(screen.getByText('1 row is refused')).toBeDefined()
+  expect(screen.queryByText(/^Row 6/)).toBeNull()
+  await userEvent.click(screen.getByRole('checkbox', { name: /Dock 6, row 6/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Take 4 rows' }))
+  expect(onTake).toHaveBeenLastCalledWith('6:4')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Confirm all 2 rows' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Take 5 rows' }))
+  expect(onTake).toHaveBeenLastCalledWith('6:4,7:4')
+})

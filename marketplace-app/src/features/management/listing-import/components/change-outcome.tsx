@@ -1,16 +1,29 @@
-import type { ListingImport } from '@stackyard/shared/schema/listing-import'
+import { useState } from 'react'
+import { confirmationOf, type ListingImport } from '@stackyard/shared/schema/listing-import'
 import { Button } from '@stackyard/shared/ui/button'
 import { Notice } from '../../../../components/notice'
+import { PriceDrops } from './price-drops'
 import { listingImportTexts } from '../../../../lib/texts/listing-import'
 
 const words = listingImportTexts.preview
 
-type ChangeOutcomeProps = { outcome: ListingImport; isBusy: boolean; onTake: () => void }
+type ChangeOutcomeProps = {
+  outcome: ListingImport
+  isBusy: boolean
+  /** With the rows whose lower prices were confirmed. */
+  onTake: (confirmPrices: string) => void
+}
 
 /** What a file that changes listings comes to, before it is taken and after. */
 export function ChangeOutcome({ outcome, isBusy, onTake }: ChangeOutcomeProps) {
   const { dryRun, drafts, changed = 0, unchanged = 0, refused = 0, issues, changes = [] } = outcome
-  const taken = drafts + changed
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set())
+  const drops = dryRun ? (outcome.priceDrops ?? []) : []
+  const meant = drops.map(confirmationOf).filter((one) => confirmed.has(one))
+  const taken = drafts + changed + meant.length
+  // Rows that can be confirmed are told in their own list.
+  const dropRows = new Set(drops.map(({ row }) => `rows[${row}]`))
+  const refusals = issues.filter(({ path }) => !dropRows.has(path))
   const counts = [
     [words.created, drafts],
     [words.changed, changed],
@@ -32,11 +45,12 @@ export function ChangeOutcome({ outcome, isBusy, onTake }: ChangeOutcomeProps) {
           </div>
         ))}
       </dl>
-      {issues.length > 0 ? (
-        <Notice tone="warning" title={words.refusedTitle(refused)}>
+      {drops.length > 0 ? <PriceDrops drops={drops} confirmed={confirmed} onConfirm={setConfirmed} /> : null}
+      {refusals.length > 0 ? (
+        <Notice tone="warning" title={words.refusedTitle(refused - drops.length)}>
           <p>{words.refusedLead}</p>
           <ul className="mt-2 max-h-72 list-disc overflow-y-auto ps-5">
-            {issues.map(({ message }, index) => (
+            {refusals.map(({ message }, index) => (
               <li key={`${index} ${message}`}>{message}</li>
             ))}
           </ul>
@@ -54,9 +68,11 @@ export function ChangeOutcome({ outcome, isBusy, onTake }: ChangeOutcomeProps) {
           ))}
         </ul>
       ) : null}
-      {dryRun && taken === 0 ? <p className="text-muted-foreground text-sm">{words.nothing}</p> : null}
+      {dryRun && taken === 0 && drops.length === 0 ? (
+        <p className="text-muted-foreground text-sm">{words.nothing}</p>
+      ) : null}
       {dryRun && taken > 0 ? (
-        <Button className="justify-self-start" busy={isBusy} onClick={onTake}>
+        <Button className="justify-self-start" busy={isBusy} onClick={() => onTake(meant.join(','))}>
           {words.take(taken)}
         </Button>
       ) : null}

@@ -39,7 +39,8 @@ export function ListingImport({ isAdmin }: { isAdmin: boolean }) {
       (await client.supply.importFile({ file: chosen, dryRun: true, ...more })).results,
   })
   const taking = useMutation({
-    mutationFn: async (chosen: File) => (await client.supply.importFile({ file: chosen, ...more })).results,
+    mutationFn: async ({ chosen, confirmPrices }: { chosen: File; confirmPrices?: string }) =>
+      (await client.supply.importFile({ file: chosen, ...more, ...(confirmPrices ? { confirmPrices } : {}) })).results,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: apiQuery.supply.key() }),
   })
   const choose = (chosen: File | undefined) => {
@@ -96,7 +97,7 @@ export function ListingImport({ isAdmin }: { isAdmin: boolean }) {
           <Changes
             outcome={taking.data ?? (taking.error ? undefined : trial.data)}
             isBusy={taking.isPending}
-            onTake={() => (file ? taking.mutate(file) : undefined)}
+            onTake={(confirmPrices) => (file ? taking.mutate({ chosen: file, confirmPrices }) : undefined)}
           />
         ) : taking.data ? (
           <Added outcome={taking.data} isAdmin={isAdmin} />
@@ -104,7 +105,7 @@ export function ListingImport({ isAdmin }: { isAdmin: boolean }) {
           <Trial
             outcome={trial.data}
             isBusy={taking.isPending}
-            onTake={() => (file ? taking.mutate(file) : undefined)}
+            onTake={() => (file ? taking.mutate({ chosen: file }) : undefined)}
           />
         ) : null}
         <ColumnGuide />
@@ -113,7 +114,7 @@ export function ListingImport({ isAdmin }: { isAdmin: boolean }) {
   )
 }
 
-type ChangesProps = { outcome: Outcome | undefined; isBusy: boolean; onTake: () => void }
+type ChangesProps = { outcome: Outcome | undefined; isBusy: boolean; onTake: (confirmPrices: string) => void }
 
 const Changes = ({ outcome, ...rest }: ChangesProps) => (outcome ? <ChangeOutcome outcome={outcome} {...rest} /> : null)
 

@@ -15,11 +15,13 @@ import { inUnit } from '../space-figures'
 
 const words = spaceTexts.block
 
-/** What the dialog begins with: a block to change, or the first day of a new one. */
-export type BlockDraft = { entry: SpaceEntry } | { startDay: string }
+/** What the dialog begins with: a block to change, or the days of a new one. */
+export type BlockDraft = { entry: SpaceEntry } | { startDay: string; endDay?: string }
 
 type Props = {
   warehouseId: number
+  /** Named where the page is of several warehouses. */
+  warehouse?: string
   unit: SpaceType
   draft: BlockDraft
   onClose: () => void
@@ -32,7 +34,7 @@ const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value).trim()]))
 
 /** Blocks space for dates, or changes a block. What the server refuses stands at its field. */
-export function BlockDialog({ warehouseId, unit, draft, onClose, onSaved }: Props) {
+export function BlockDialog({ warehouseId, warehouse, unit, draft, onClose, onSaved }: Props) {
   const formId = useId()
   const entry = 'entry' in draft ? draft.entry : undefined
   const [errors, setErrors] = useState<Errors>({})
@@ -68,7 +70,7 @@ export function BlockDialog({ warehouseId, unit, draft, onClose, onSaved }: Prop
     <Dialog
       open
       onOpenChange={onClose}
-      title={entry ? words.change : words.title}
+      title={entry ? words.change : warehouse ? words.titleAt(warehouse) : words.title}
       description={words.lead}
       footer={
         <>
@@ -82,7 +84,12 @@ export function BlockDialog({ warehouseId, unit, draft, onClose, onSaved }: Prop
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
-        <BlockFieldset unit={unit} entry={entry} startDay={'startDay' in draft ? draft.startDay : ''} errors={errors} />
+        <BlockFieldset
+          unit={unit}
+          entry={entry}
+          days={'startDay' in draft ? draft : { startDay: '' }}
+          errors={errors}
+        />
         {isElsewhere ? (
           <p role="alert" className="text-danger-ink text-sm sm:col-span-2">
             {toProblem(saving.error).message}
@@ -93,9 +100,14 @@ export function BlockDialog({ warehouseId, unit, draft, onClose, onSaved }: Prop
   )
 }
 
-type FieldsetProps = { unit: SpaceType; entry: SpaceEntry | undefined; startDay: string; errors: Errors }
+type FieldsetProps = {
+  unit: SpaceType
+  entry: SpaceEntry | undefined
+  days: { startDay: string; endDay?: string }
+  errors: Errors
+}
 
-function BlockFieldset({ unit, entry, startDay, errors }: FieldsetProps) {
+function BlockFieldset({ unit, entry, days, errors }: FieldsetProps) {
   const quantity = entry ? String(inUnit(unit, entry.squareFeet)) : ''
   const props = (name: string) => (errors[name] ? { error: errors[name] } : {})
   return (
@@ -116,10 +128,14 @@ function BlockFieldset({ unit, entry, startDay, errors }: FieldsetProps) {
         )}
       </Field>
       <Field label={words.startDay} required {...props('startDay')}>
-        {(control) => <Input {...control} name="startDay" type="date" defaultValue={entry?.startDay ?? startDay} />}
+        {(control) => (
+          <Input {...control} name="startDay" type="date" defaultValue={entry?.startDay ?? days.startDay} />
+        )}
       </Field>
       <Field label={words.endDay} hint={words.endHint} {...props('endDay')}>
-        {(control) => <Input {...control} name="endDay" type="date" defaultValue={entry?.endDay ?? ''} />}
+        {(control) => (
+          <Input {...control} name="endDay" type="date" defaultValue={(entry ? entry.endDay : days.endDay) ?? ''} />
+        )}
       </Field>
       <Field label={words.note} hint={words.noteHint} className="sm:col-span-2" {...props('note')}>
         {(control) => <Input {...control} name="note" maxLength={200} defaultValue={entry?.note ?? ''} />}

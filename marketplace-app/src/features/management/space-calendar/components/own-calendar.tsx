@@ -10,11 +10,16 @@ import { apiQuery } from '../../../../lib/api'
 import { toProblem } from '../../../../lib/problem'
 import { texts } from '../../../../lib/texts'
 import { spaceTexts as words } from '../../../../lib/texts/space-calendar'
+import { SpaceBoardPage } from './space-board'
 import { SpacePage } from './space-page'
 
-export type OwnCalendarProps = { chosen: number | undefined; onChoose: (id: number) => void }
+export type OwnCalendarProps = {
+  chosen: number | undefined
+  /** Without an id: all warehouses. */
+  onChoose: (id: number | undefined) => void
+}
 
-/** The calendar of one of the reader's warehouses, with a field that changes to another. */
+/** The calendar of all of the reader's warehouses, or of the chosen one with a field that changes to another. */
 export function OwnCalendar({ chosen, onChoose }: OwnCalendarProps) {
   const query = useQuery(
     apiQuery.supply.own.queryOptions({
@@ -24,20 +29,27 @@ export function OwnCalendar({ chosen, onChoose }: OwnCalendarProps) {
   )
   if (query.isPending) return <PagePending />
   if (query.isError) return <ErrorState message={toProblem(query.error).message} onRetry={() => void query.refetch()} />
-  const id = chosen ?? query.data[0]?.id
-  if (id === undefined) return <NoWarehouse />
+  const [first, second] = query.data
+  if (!first) return <NoWarehouse />
+  const id = chosen ?? (second ? undefined : first.id)
+  if (id === undefined) return <SpaceBoardPage />
   return (
     <SpacePage
       key={id}
       id={id}
       chooser={
-        <Select
-          aria-label={words.warehouse}
-          className="w-64"
-          value={String(id)}
-          options={query.data.map((one) => ({ value: String(one.id), label: one.name }))}
-          onChange={(event) => onChoose(Number(event.target.value))}
-        />
+        second ? (
+          <Select
+            aria-label={words.warehouse}
+            className="w-64"
+            value={String(id)}
+            options={[
+              { value: '', label: words.board.all },
+              ...query.data.map((one) => ({ value: String(one.id), label: one.name })),
+            ]}
+            onChange={(event) => onChoose(Number(event.target.value) || undefined)}
+          />
+        ) : undefined
       }
     />
   )

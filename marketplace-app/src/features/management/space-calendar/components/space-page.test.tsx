@@ -6,12 +6,22 @@ import { Refusal, standInApi } from '../../../../lib/render-in-app.test-data'
 import { renderForSeller } from '../../../../lib/render-for-seller.test-data'
 import { SpacePage } from './space-page'
 
-const week = { startDay: '2026-11-23', blocked: 533.2, held: 0, sold: 1333, free: 13_330, arriving: 1333, leaving: 0 }
+const week = {
+  startDay: '2026-11-23',
+  total: 15_196.2,
+  blocked: 533.2,
+  held: 0,
+  sold: 1333,
+  free: 13_330,
+  arriving: 1333,
+  leaving: 0,
+}
 const calendar: SpaceCalendar = {
   id: 9,
   name: 'Harbor Dock',
   spaceType: 'PALLET',
   total: 15_196.2,
+  changes: [{ fromDay: '2027-03-01', squareFeet: 19_995 }],
   weeks: [week],
   entries: [
     {
@@ -88,4 +98,32 @@ it('frees a block', async () => {
   const { written } = await show()
   await userEvent.click(screen.getByRole('button', { name: 'Free this space' }))
   await waitFor(() => expect(written()).toMatchObject([{ method: 'DELETE', path: '/warehouse/9/space/block/1' }]))
+})
+
+it('plans another total from a day on, tells a refusal at its field, and takes a change back', async () => {
+  const message = 'On 1 Mar 2027, 70 pallets are reserved.'
+  const refusal = new Refusal(409, message, { code: 'CAPACITY_EXCEEDED', issues: [{ path: 'pallets', message }] })
+  const { written } = await show(refusal)
+  const card = within(screen.getByRole('region', { name: 'Total space' }))
+  expect(card.getByText('1,500 pallets')).toBeDefined()
+  expect(card.getByText('360 pallets more')).toBeDefined()
+  await userEvent.click(card.getByRole('button', { name: 'Change from a date' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the total space' }))
+  await userEvent.type(dialog.getByLabelText(/^From/), '2027-03-01')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(dialog.getByRole('spinbutton').getAttribute('aria-invalid')).toBe('true')
+  expect(written()).toEqual([])
+  await userEvent.type(dialog.getByRole('spinbutton'), '60')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText(message)).toBeDefined()
+  expect(written()[0]).toMatchObject({
+    method: 'PUT',
+    path: '/warehouse/9/space/total/2027-03-01',
+    body: { pallets: 60 },
+  })
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(card.getByRole('button', { name: 'Remove the change from 01 Mar 2027' }))
+  await waitFor(() =>
+    expect(written()[1]).toMatchObject({ method: 'DELETE', path: '/warehouse/9/space/total/2027-03-01' }),
+  )
 })

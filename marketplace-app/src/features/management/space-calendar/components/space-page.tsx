@@ -1,6 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CalendarPlus, Download } from 'lucide-react'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { dayOf } from '@stackyard/shared/domain/calendar'
@@ -8,7 +7,6 @@ import { type SpaceType, spaceTypes } from '@stackyard/shared/reference/terms'
 import type { SpaceEntry } from '@stackyard/shared/schema/space-calendar'
 import { Button } from '@stackyard/shared/ui/button'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
-import { saveFile } from '@stackyard/shared/ui/save-file'
 import { Select } from '@stackyard/shared/ui/select'
 import { Page } from '../../../../components/page'
 import { PagePending } from '../../../../components/page-pending'
@@ -19,6 +17,8 @@ import { userAtom } from '../../../../lib/session'
 import { spaceTexts as words } from '../../../../lib/texts/space-calendar'
 import { BlockDialog, type BlockDraft } from './block-dialog'
 import { EntryList } from './entry-list'
+import { SpaceFiles } from './space-files'
+import { TotalCard } from './total-card'
 import { WeeksCard } from './weeks-card'
 
 const spans = [13, 26, 52, 104] as const
@@ -75,10 +75,11 @@ export function SpacePage({ id, chooser }: SpacePageProps) {
           options={spaceTypes.map((value) => ({ value, label: words.units[value] }))}
           onChange={(event) => setUnit(spaceTypes.find((type) => type === event.target.value))}
         />
-        <SpaceFiles id={id} />
+        <SpaceFiles load={async (format) => (await client.space.export({ id, format })).results} />
       </div>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <WeeksCard calendar={query.data} unit={unit} onChoose={(startDay) => setDraft({ startDay })} />
+        <TotalCard calendar={query.data} onChanged={() => void refresh()} />
         <EntryList
           entries={query.data.entries}
           unit={unit}
@@ -110,27 +111,5 @@ function BackLink() {
     <Link to={isAdmin ? '/dashboard/visible' : '/dashboard/my-listings'} className="text-link text-sm font-semibold">
       {words.back}
     </Link>
-  )
-}
-
-function SpaceFiles({ id }: { id: number }) {
-  const exporting = useMutation({
-    mutationFn: async (format: 'csv' | 'ics') => (await client.space.export({ id, format })).results,
-    onSuccess: ({ fileName, content }, format) =>
-      saveFile(new File([content], fileName, { type: format === 'csv' ? 'text/csv' : 'text/calendar' })),
-    onError: (error) => notifyFailure(words.exportFailed, error),
-  })
-  const isBusy = (format: string) => exporting.isPending && exporting.variables === format
-  return (
-    <span className="flex flex-wrap gap-3 sm:ms-auto">
-      <Button variant="outline" busy={isBusy('csv')} onClick={() => exporting.mutate('csv')}>
-        <Download aria-hidden />
-        {words.csv}
-      </Button>
-      <Button variant="outline" busy={isBusy('ics')} onClick={() => exporting.mutate('ics')}>
-        <CalendarPlus aria-hidden />
-        {words.ics}
-      </Button>
-    </span>
   )
 }

@@ -1,0 +1,70 @@
+import { dayOf } from '@stackyard/shared/domain/calendar'
+import { text } from '@stackyard/shared/messages/text'
+import { BOARD_WEEKS, MOST_BOARD_ROWS, type SpaceBoardRow } from '@stackyard/shared/schema/space-calendar'
+import type { TextFile } from '@stackyard/shared/schema/text-file'
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Services } from '../../../../platform/services'
+import { toCsv } from '../../../../platform/to-csv'
+import { readEntries } from '../space-entries'
+import { calendarOf, palletsOf } from './export-space'
+import { readSpaceBoard } from './read-space-board'
+
+/** Rows of a file: the weeks of 200 warehouses. */
+const MOST_ENTRIES = 10_000
+
+type Asked = { sellerId: number; format: 'csv' | 'ics' }
+
+/**
+ * The weeks of a year of a provider's warehouses as a table, or what takes their space from today on for a calendar
+ * program. The first 200 warehouses and 10,000 entries; `isComplete` says whether there are more.
+ */
+export async function exportSpaceBoard(
+  services: Pick<Services, 'db' | 'clock'>,
+  { sellerId, format }: Asked,
+): Promise<z.infer<typeof TextFile>> {
+  const board = await readSpaceBoard(services, sellerId, { weeks: BOARD_WEEKS, skip: 0, limit: MOST_BOARD_ROWS })
+  const file = { fileName: `space.${format}`, isComplete: board.rows.length === board.count }
+  if (format === 'csv') {
+    const data = board.rows.flatMap((row) => linesOf(row, board.weeks))
+    return { ...file, content: tableOf(data), rows: data.length }
+  }
+  const names = new Map(board.rows.map(({ id, name }) => [id, name]))
+  const today = dayOf(services.clock.now())
+  const entries =
+    names.size === 0
+      ? []
+      : await readEntries(services.db, sql`h.warehouse_id in ${[...names.keys()]} and h.end_day > ${today}::date`)
+  const content = calendarOf(text('space.calendarName'), entries.slice(0, MOST_ENTRIES), names)
+  return {
+    ...file,
+    content,
+    rows: Math.min(entries.length, MOST_ENTRIES),
+    isComplete: file.isComplete && entries.length <= MOST_ENTRIES,
+  }
+}
+
+const linesOf = (row: SpaceBoardRow, weeks: readonly string[]) =>
+  weeks.map((week, at) => {
+    const feet = (of: 'total' | 'blocked' | 'held' | 'sold' | 'arriving' | 'leaving') => row[of][at] ?? 0
+    const free = Math.max(0, feet('total') - feet('blocked') - feet('held') - feet('sold'))
+    const taken = [feet('total'), feet('blocked'), feet('held'), feet('sold'), free]
+    return [row.name, row.city, week, ...[...taken, feet('arriving'), feet('leaving')].map(palletsOf)]
+  })
+
+const tableOf = (data: (string | number)[][]): string =>
+  toCsv({
+    fields: [
+      'Warehouse',
+      'City',
+      'Week from',
+      'Total pallets',
+      text('space.blocked'),
+      text('space.held'),
+      text('space.sold'),
+      'Free',
+      'Arriving',
+      'Leaving',
+    ],
+    data,
+  })

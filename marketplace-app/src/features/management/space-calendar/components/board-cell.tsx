@@ -1,0 +1,49 @@
+import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react'
+import { memo } from 'react'
+import { cn } from '@stackyard/shared/ui/cn'
+import type { BoardCell } from '../board-figures'
+import { sharesOf } from '../board-figures'
+
+/** What takes space, from the foot of a bar up. */
+const parts = ['sold', 'held', 'blocked'] as const
+export const kindMarks = {
+  sold: 'bg-brand-700 dark:bg-brand-500',
+  held: 'bg-brand-400 dark:bg-brand-300',
+  blocked: 'bg-muted-foreground',
+  free: 'bg-primary-soft',
+} as const
+
+/** A week as a bar that is filled from its foot, below what arrives and leaves in it. */
+export const BoardBar = memo(function BoardBar({ cell, isLying }: { cell: BoardCell; isLying?: boolean }) {
+  const shares = sharesOf(cell)
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        'flex overflow-hidden rounded-[3px]',
+        cell.total > 0 ? kindMarks.free : 'border border-dashed',
+        isLying ? 'h-3 w-full' : 'h-8 w-full flex-col-reverse',
+      )}
+    >
+      {parts.map((kind) =>
+        shares[kind] > 0 ? (
+          <span
+            key={kind}
+            className={kindMarks[kind]}
+            style={isLying ? { width: `${shares[kind]}%` } : { height: `${shares[kind]}%` }}
+          />
+        ) : null,
+      )}
+    </span>
+  )
+})
+
+/** Marks of goods that come and go. */
+export function BoardMoves({ cell: { arriving, leaving } }: { cell: BoardCell }) {
+  return (
+    <span aria-hidden className="text-muted-foreground flex h-3 justify-center gap-0.5">
+      {arriving > 0 ? <ArrowDownToLine className="size-3" /> : null}
+      {leaving > 0 ? <ArrowUpFromLine className="size-3" /> : null}
+    </span>
+  )
+}
