@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { arrivalStates, arrivalUnits } from '../reference/arrival-states'
 import { deskDebts, deskTasks } from '../reference/desk-kinds'
 import { spaceTypes } from '../reference/terms'
+import { AverageScores } from './review'
 import { ServiceRecord } from './service-record'
 
 /** Square feet, which hold hundredths for pallets' sake. */
@@ -61,8 +62,13 @@ export const DeskDebt = z.object({
 })
 export type DeskDebt = z.infer<typeof DeskDebt>
 
-/** What a warehouse did in the last 12 months, as merchants see it. */
-export const DeskRecord = z.object({ id: z.number().int(), name: z.string(), record: ServiceRecord })
+/** What a warehouse did in the last 12 months, and what reviews rate beside their stars, as merchants see it. */
+export const DeskRecord = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  record: ServiceRecord.nullable(),
+  scores: AverageScores.nullable(),
+})
 export type DeskRecord = z.infer<typeof DeskRecord>
 
 /** The first items of a list, and how many there are. */

@@ -53,6 +53,8 @@ function Reviews({ listing }: { listing: Warehouse }) {
       <h2 id="reviews-heading" className="font-display mb-4 text-xl font-semibold">
         Reviews
       </h2>
+      <ServiceRecordSection record={listing.serviceRecord} />
+      <ScoreAverages scores={listing.scores} className="mb-6" />
       <IslandPlace
         name="reviews"
         className="block min-h-40"

@@ -78,7 +78,9 @@ describe('the service record of a warehouse', () => {
     const few = (await read(warehouse.id)).serviceRecord
     expect(few).toMatchObject({ accepted: { count: 4, percent: null }, canceled: { count: 4, percent: null } })
     const lapsed = await order()
-    await pool.query(`update market.orders set status = 'cancelled', payment_state = 'released' where id = $1`, [lapsed])
+    await pool.query(`update market.orders set status = 'cancelled', payment_state = 'released' where id = $1`, [
+      lapsed,
+    ])
     await pool.query(
       `insert into market.order_audit (order_id, action, actor, from_status, to_status, payment_state)
        values ($1, 'expire', 'system', 'pending', 'cancelled', 'releasing')`,
@@ -91,7 +93,13 @@ describe('the service record of a warehouse', () => {
   })
 
   it('has the median time to an answer of requests for quotes, and of chats for all warehouses of the provider', async () => {
-    for (const [ago, after] of [[9000, 30], [9000, 90], [9000, 150], [6000, null]] as const) await quoted(ago, after)
+    for (const [ago, after] of [
+      [9000, 30],
+      [9000, 90],
+      [9000, 150],
+      [6000, null],
+    ] as const)
+      await quoted(ago, after)
     await quoted(60, null)
     await measure()
     expect((await read(warehouse.id)).serviceRecord?.answers).toEqual({ count: 4, minutes: null })
@@ -170,7 +178,9 @@ describe('the plan of a measurement', () => {
       await client.query(`insert into market.quote_request (seller_id, email, first_name, last_name, company, message,
           categories, storage_volume, monthly_shipment_volume, merchant_type)
         select n % 400 + 5000, '', '', '', '', '', '{}', '', '', 'eCommerceRetailer' from generate_series(1, 20000) n`)
-      await client.query(`insert into market.chat_room (low_id, high_id) select n, n + 100000 from generate_series(1, 400) n`)
+      await client.query(
+        `insert into market.chat_room (low_id, high_id) select n, n + 100000 from generate_series(1, 400) n`,
+      )
       await client.query(`insert into market.chat_message (room_id, sender_id, text, send_key)
         select r.id, 1, '', gen_random_uuid() from market.chat_room r, generate_series(1, 50)`)
       await client.query(
@@ -192,8 +202,8 @@ describe('the plan of a measurement', () => {
       expect(await planOf(arrivalsStatement(of))).toMatch(/arrival_event_by_arrival/)
       const threads = await planOf(threadsStatement(of))
       expect(threads).toMatch(/chat_member_by_user/)
-      expect(threads).toMatch(/chat_message_by_room/)
-      expect(threads).not.toMatch(/Seq Scan/)
+      expect(threads).toMatch(/chat_message_(by_room|send_key)/)
+      expect(threads).not.toMatch(/Seq Scan|chat_message_pkey/)
       expect(await planOf(recordsStatement(5007))).toMatch(/listing_search_seller_idx/)
     } finally {
       await client.query('rollback')

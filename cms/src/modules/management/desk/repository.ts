@@ -78,11 +78,15 @@ export const debtsStatement = (sellerId: number, today: Day): SQL => sql`
       and o.billed_by = 'warehouse' and o.payment_state = 'captured' and begun.number is not null
   ) d order by d.kind desc, d.day, d.amount_cents desc, d.order_id limit ${DESK_ITEMS}`
 
-/** The service records of the provider's warehouses, as they were last measured. */
+/** The provider's warehouses of which something was measured or rated. */
 export const recordsStatement = (sellerId: number): SQL => sql`
-  select s.id, s.name, r.figures as record, count(*) over ()::int as total
-  from market.listing_search s join market.service_record r on r.warehouse_id = s.id
-  where s.seller_id = ${sellerId} order by s.name, s.id limit ${DESK_ITEMS}`
+  select s.id, s.name, r.figures as record, case when s.review_count > 0 then nullif(d.detail -> 'scores', 'null') end as scores,
+    count(*) over ()::int as total
+  from market.listing_search s join market.listing_detail d on d.id = s.id
+  left join market.service_record r on r.warehouse_id = s.id
+  where s.seller_id = ${sellerId} and (r.warehouse_id is not null
+    or jsonb_path_exists(d.detail, '$.scores.* ? (@ != null)'))
+  order by s.name, s.id limit ${DESK_ITEMS}`
 
 type Counted = { total: number }
 type TaskRow = Omit<DeskTask, 'amount' | 'dueAt'> & {

@@ -49,14 +49,17 @@ export const quotesStatement = ({ sellerIds, since }: Of): SQL => sql`
     from market.quote_event e where e.quote_id = q.id) step
   where q.seller_id in ${among(sellerIds)} and q.created_at >= ${moment(since)}`
 
-/** Threads that others than staff began, with the first answer by message or by other means. */
+/**
+ * Threads that others than staff began, with the first answer by message or by other means. "+ 0" has messages read by
+ * their room: the planner would else walk all messages in the order of their ids.
+ */
 export const threadsStatement = ({ sellerIds, since }: Of): SQL => sql`
   select m.user_id as "sellerId", null::int as "warehouseId", f.created_at as "askedAt",
     least(m.answered_at, (select a.created_at from market.chat_message a
-      where a.room_id = m.room_id and a.sender_id = m.user_id order by a.id limit 1)) as "answeredAt",
+      where a.room_id = m.room_id and a.sender_id = m.user_id order by a.id + 0 limit 1)) as "answeredAt",
     null::timestamptz as "takenBackAt"
   from market.chat_member m cross join lateral (
-    select g.sender_id, g.created_at from market.chat_message g where g.room_id = m.room_id order by g.id limit 1) f
+    select g.sender_id, g.created_at from market.chat_message g where g.room_id = m.room_id order by g.id + 0 limit 1) f
   where m.user_id in ${among(sellerIds)} and m.last_message_id > 0 and f.sender_id <> m.user_id
     and f.created_at >= ${moment(since)}
     and not exists (select from users u where u.id = m.partner_id and u.user_type::text = 'admin')`

@@ -34,5 +34,12 @@ async function storeChanged(db: Db, records: readonly MeasuredRecord[], now: Dat
 
 /** Stores service records and writes the rows of the read model of those that changed. */
 export async function saveServiceRecords(db: Db, records: readonly MeasuredRecord[], now: Date): Promise<void> {
-  for (let from = 0; from < records.length; from += BATCH) await storeChanged(db, records.slice(from, from + BATCH), now)
+  for (let from = 0; from < records.length; from += BATCH)
+    await storeChanged(db, records.slice(from, from + BATCH), now)
+}
+
+/** Deletes the records of listings that are gone. */
+export async function deleteStrayRecords(db: Db): Promise<void> {
+  await db.execute(sql`delete from market.service_record r
+    where not exists (select from market.listing_search s where s.id = r.warehouse_id)`)
 }

@@ -1,7 +1,7 @@
 import { dayInZone } from '@stackyard/shared/domain/opening-hours'
 import { hasRecord, RECORD_DAYS, type RecordFacts, serviceRecordOf } from '@stackyard/shared/domain/service-record'
 import type { Services } from '../../../../platform/services'
-import { saveServiceRecords, type MeasuredRecord } from '../../../listings/discovery'
+import { deleteStrayRecords, type MeasuredRecord, saveServiceRecords } from '../../../listings/discovery'
 import {
   type AnswerRow,
   answersOf,
@@ -64,6 +64,7 @@ export async function measureRecords(services: Needed): Promise<void> {
     await measureSellers(services, sellerIds)
     sellerIds = await sellersAfter(services.db, sellerIds.at(-1) ?? Number.MAX_SAFE_INTEGER, BATCH)
   }
+  await deleteStrayRecords(services.db)
 }
 
 /** The same for one provider. */
