@@ -9,6 +9,8 @@ begin
   end if;
   if tg_op = 'UPDATE' then
     former := old;
+    -- No search asks for it.
+    former.answer_minutes := new.answer_minutes;
     if new.free_pallets <= old.free_pallets and new.free_sqft <= old.free_sqft then
       former.free_pallets := new.free_pallets;
       former.free_sqft := new.free_sqft;

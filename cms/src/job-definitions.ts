@@ -20,6 +20,7 @@ import { jobs as permissionJobs } from './modules/accounts/permission'
 import { jobs as personalDataJobs } from './modules/management/personal-data'
 import { jobs as planJobs } from './modules/payments/plan'
 import { jobs as profileJobs } from './modules/accounts/profile'
+import { jobs as recordJobs } from './modules/reservations/record'
 import { jobs as quoteJobs } from './modules/reservations/quote'
 import { jobs as sourcingJobs } from './modules/reservations/sourcing'
 import { jobs as contentJobs } from './modules/content/editorial'
@@ -47,6 +48,7 @@ export const jobDefinitions: JobDefinition[] = [
   ...planJobs,
   ...identityJobs,
   ...invoiceJobs,
+  ...recordJobs,
   ...quoteJobs,
   ...sourcingJobs,
   ...merchantJobs,

@@ -1392,6 +1392,12 @@ export interface Review {
   id: number;
   rating: number;
   feedback: string;
+  scores?: {
+    receiving?: number | null;
+    accuracy?: number | null;
+    communication?: number | null;
+    value?: number | null;
+  };
   warehouse?: (number | null) | Warehouse;
   service?: (number | null) | Service;
   author: number | User;
@@ -2376,6 +2382,14 @@ export interface ServicesSelect<T extends boolean = true> {
 export interface ReviewsSelect<T extends boolean = true> {
   rating?: T;
   feedback?: T;
+  scores?:
+    | T
+    | {
+        receiving?: T;
+        accuracy?: T;
+        communication?: T;
+        value?: T;
+      };
   warehouse?: T;
   service?: T;
   author?: T;

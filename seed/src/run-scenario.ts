@@ -1,4 +1,5 @@
 import { executorOf, rebuildListings } from '@stackyard/cms/modules/listings/discovery/index'
+import { measureRecords } from '@stackyard/cms/modules/reservations/record/index'
 import { rebuildServices } from '@stackyard/cms/modules/listings/service/index'
 import type { Tx } from '@stackyard/cms/platform/db'
 import type { Services } from '@stackyard/cms/platform/services'
@@ -15,6 +16,7 @@ import { insertPeople } from './insert/insert-people'
 import { insertRows } from './insert/insert-rows'
 import { insertSampleFiles } from './insert/insert-sample-files'
 import { insertSellerLetters } from './insert/insert-seller-letters'
+import { insertQuoteHistory } from './insert/insert-quote-history'
 import { insertQuotes } from './insert/insert-quotes'
 import { insertThreads } from './insert/insert-threads'
 import { insertServices } from './insert/insert-services'
@@ -84,6 +86,7 @@ async function insertRecords(
     if (name !== 'load') await insertContent(req, now, onProgress)
     if (name === 'demo') {
       await insertCoupons(req, now)
+      await insertQuoteHistory(tx, scenario, now)
       await insertQuotes(tx, scenario.users, now)
       await insertWeeklyHouses(req, now)
       await insertModeration(req, tx, services.storage, scenario.users)
@@ -120,6 +123,8 @@ export async function runScenario(
     await makePayouts(services, await makeOrders(services, await makePayments(services)))
     onProgress('wallets and campaigns')
     await makeCampaigns(services)
+    onProgress('service records')
+    await measureRecords(services)
   }
   return { seeded, listings }
 }

@@ -39,7 +39,9 @@ const facetSource = `(select s.*, ${[
   ...priceColumns,
 ]
   .map(({ column }) => `f.${column}`)
-  .join(', ')}, f.words from market.listing_search s join market.listing_facet f on f.id = s.id % ${ID_STEP}
+  .join(
+    ', ',
+  )}, f.answer_minutes, f.words from market.listing_search s join market.listing_facet f on f.id = s.id % ${ID_STEP}
   where s.id / ${ID_STEP} = ~copy~) copied`
 
 const copyFacets = new PgDialect().sqlToQuery(writeFacets(facetSource)).sql

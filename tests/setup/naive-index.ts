@@ -198,6 +198,7 @@ function placeOf(one: RandomListing, { filters: { near }, reader }: Question, so
     return [Math.round(milesBetween(point, { latitude, longitude }) * 1e6), one.id]
   }
   if (sort === 'rating') return [-one.rating, -one.reviews, one.id]
+  if (sort === 'answer') return [one.answerMinutes ?? Infinity, one.id]
   if (sort === 'newest') return [-one.id]
   if (sort === 'buildings') return [-one.figures.numberOfBuildings, one.id]
   if (sort === 'name') return [one.words.join(' ').toLowerCase(), one.id]

@@ -66,6 +66,7 @@ const listing = fc.record({
   diamond: whole(5),
   rating: whole(50).map((tenths) => tenths / 10),
   reviews: whole(3),
+  answerMinutes: maybe(whole(5)),
   sellerId: fc.integer({ min: 1, max: 3 }),
   sellerType: fc.constantFrom('seller', 'manager'),
   options: fc.record(
@@ -188,6 +189,7 @@ function rowOf(one: RandomListing): Record<string, unknown> {
     diamond: one.diamond,
     average_rating: one.rating,
     review_count: one.reviews,
+    answer_minutes: one.answerMinutes ?? null,
     total_space: 0,
     min_pallets: one.pallets?.[0] ?? null,
     max_pallets: one.pallets?.[1] ?? null,
@@ -208,6 +210,7 @@ const added = [
   ...optionFlags.map(({ column }) => `add ${column} boolean`),
   ...figureColumns.map(({ column }) => `add column if not exists ${column} float8`),
   ...priceColumns.map(({ column }) => `add ${column} numeric`),
+  'add answer_minutes int',
   'add words tsvector',
 ].join(', ')
 

@@ -46,6 +46,8 @@ export function useReviewActions(of?: Reviewed) {
         done: reply ? 'review.reply.success' : 'review.reply.removed',
         failed: 'review.reply.error',
       }),
+    /** What the reader may write about a warehouse. */
+    standing: async (warehouseId: number) => (await client.review.standing({ warehouseId })).results,
     remove: ({ id }: Review) => attempt(client.review.delete({ id }), { failed: 'review.delete.error' }),
   }
 }

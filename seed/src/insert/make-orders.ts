@@ -6,10 +6,16 @@ import { accounts } from '../plans/accounts'
 import { listingIds } from '../plans/well-known'
 import { findUserById } from './find-user'
 import type { PaymentIds } from './make-payments'
+import { makeHistory, type Past } from './make-history'
 import type { Sequel } from './make-payouts'
 
 type Step = 'complete' | 'cancel' | 'request-cancel'
-type Wish = { order: Record<string, unknown>; next?: { action: Step; by: 'customer' | 'seller' }; sequel?: Sequel }
+type Wish = {
+  order: Record<string, unknown>
+  next?: { action: Step; by: 'customer' | 'seller' }
+  sequel?: Sequel
+  past?: Past
+}
 
 const storage = (warehouseId: number, quantity: number, selectedTerm: number) => ({
   type: 'offering',
@@ -20,6 +26,26 @@ const storage = (warehouseId: number, quantity: number, selectedTerm: number) =>
 })
 
 const accepted = { action: 'complete', by: 'seller' } as const
+
+const past = (months: number, daysLate: readonly number[] = [0]): Wish => ({
+  order: storage(listingIds.main, 4, 1),
+  next: accepted,
+  past: { months, daysLate },
+})
+
+/** What customer@ had at a warehouse in the last year, so that it has a service record. */
+const history: readonly Wish[] = [
+  past(10, [0, 0]),
+  past(8),
+  past(7, [0, 1]),
+  {
+    order: storage(listingIds.main, 4, 1),
+    next: { action: 'cancel', by: 'seller' },
+    past: { months: 6, daysLate: [] },
+  },
+  past(5),
+  past(3),
+]
 
 /** One reservation in each state that a merchant and a provider meet, and the payouts of some. */
 const wishes: readonly Wish[] = [
@@ -43,7 +69,8 @@ export async function makeOrders(
 ): Promise<{ id: number; sequel: Sequel }[]> {
   const paid: { id: number; sequel: Sequel }[] = []
   const user = await findUserById(services, accounts.customer.id)
-  for (const [index, { order, next, sequel }] of wishes.entries()) {
+  const before: (Past & { id: number })[] = []
+  for (const [index, { order, next, sequel, past }] of [...history, ...wishes].entries()) {
     const input = PurchaseInput.parse({ ...order, agree: true, paymentType: 'CARD', cardId, billingInfoId })
     const placed = await placeOrder(services, {
       user,
@@ -53,6 +80,8 @@ export async function makeOrders(
     if (next)
       await changeOrder(services, placed.order.id, next.action, { actor: next.by, userId: accounts[next.by].id })
     if (sequel) paid.push({ id: placed.order.id, sequel })
+    if (past) before.push({ id: placed.order.id, ...past })
   }
+  await makeHistory(services, before)
   return paid
 }

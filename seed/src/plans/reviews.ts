@@ -1,3 +1,4 @@
+import type { ReviewScore } from '@stackyard/shared/reference/review-scores'
 import { replyTexts, reviewTexts } from '../data/review-texts'
 import { randomFor, type Random } from './random'
 import type { PlannedUser } from './users'
@@ -9,6 +10,8 @@ export type PlannedReview = {
   feedback: string
   warehouse: number
   author: number
+  /** What is rated beside the stars, as those do who have goods there. */
+  scores: Record<ReviewScore, number | null>
   createdAt: string
   updatedAt: string
   /** What the provider answered two days later. */
@@ -26,6 +29,13 @@ const planRating = (random: Random): PlannedReview['rating'] => {
 function planFeedback(random: Random, rating: PlannedReview['rating']): string {
   const { first, second } = reviewTexts[rating]
   return random.chance(0.65) ? `${random.pick(first)} ${random.pick(second)}` : random.pick(first)
+}
+
+/** Two reviews of three rate more than stars, about as well as the stars say. */
+function planScores(id: number, rating: PlannedReview['rating']): PlannedReview['scores'] {
+  const random = randomFor('review scores', id)
+  const near = () => (id % 3 === 0 ? null : Math.min(5, Math.max(1, rating + random.whole(-1, 1))))
+  return { receiving: near(), accuracy: near(), communication: near(), value: near() }
 }
 
 /** Providers answer one review in three, and each with one star. */
@@ -68,6 +78,7 @@ export function planReviews(
         feedback: planFeedback(random, rating),
         warehouse: warehouse.id,
         author: author.id,
+        scores: planScores(id, rating),
         createdAt: at,
         updatedAt: at,
         ...planReply(id, rating, at),

@@ -125,6 +125,7 @@ export const clientContract = {
   "review": {
     "list": "GET /review/",
     "received": "GET /review/received",
+    "standing": "GET /review/standing",
     "create": "POST /review/",
     "update": "PUT /review/{id}",
     "reply": "PUT /review/{id}/reply",

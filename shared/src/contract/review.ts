@@ -8,6 +8,8 @@ import {
   ReviewInput,
   ReviewListQuery,
   ReviewReply,
+  ReviewStanding,
+  ReviewStandingQuery,
 } from '../schema/review'
 import { Done, endpoint } from './endpoint'
 
@@ -28,12 +30,21 @@ export const review = {
     input: ReceivedReviewQuery,
     results: z.array(ReceivedReview),
   }),
+  standing: endpoint({
+    method: 'GET',
+    path: '/review/standing',
+    audience: 'user',
+    summary: 'What you may write about a warehouse',
+    description: 'A warehouse that you have reserved can be reviewed from the first day of the term on.',
+    input: ReviewStandingQuery,
+    results: ReviewStanding,
+  }),
   create: endpoint({
     method: 'POST',
     path: '/review/',
     audience: 'user',
     summary: 'Review a warehouse or a service',
-    description: 'Not by its seller; by customers and by sellers of other services. One review a user and listing.',
+    description: 'Not by its seller; by customers and by sellers of other services. One review a user and listing. A warehouse that is reserved can be reviewed from the first day of the term on; from then on `scores` are taken, too.',
     input: ReviewInput,
     results: Review,
     callsPerMinute: 20,
@@ -43,7 +54,7 @@ export const review = {
     path: '/review/{id}',
     audience: 'owner',
     summary: 'Change a review',
-    description: 'By its author or an admin. Of the merged record only rating and feedback are read.',
+    description: 'By its author or an admin. Of the merged record only rating, feedback, and scores are read.',
     input: ReviewChange,
     results: Review,
   }),

@@ -1,3 +1,5 @@
+import type { Day } from './calendar'
+
 /** Operating hours of a warehouse, shown in its own time zone. */
 export type OperatingHours = {
   /** "HH:mm" as on the warehouse's clock, or an ISO instant. */
@@ -28,6 +30,18 @@ const zoneOrUtc = (timezone: string | null | undefined): string => {
     // The runtime does not know this time zone.
     return 'UTC'
   }
+}
+
+/** The calendar day of an instant on the wall clock of a zone; in UTC where the zone is not known. */
+export function dayInZone(instant: Date, timezone: string | null | undefined): Day {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zoneOrUtc(timezone),
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(instant)
+  const part = (type: 'year' | 'month' | 'day'): string => parts.find((one) => one.type === type)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}`
 }
 
 /** Weekday (0 = Sunday) and minute of the day on the wall clock of a zone. */

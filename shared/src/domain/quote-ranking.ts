@@ -8,7 +8,7 @@ export type QuoteFigures = Readonly<{
   rating: number | null
   /** Miles. */
   distance: number | null
-  /** Hours until the quote came. */
+  /** Hours that the warehouse usually takes to answer. */
   answerTime: number | null
 }>
 

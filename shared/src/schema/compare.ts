@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { spaceTypes, storageTerms } from '../reference/terms'
 import { Address } from './address'
 import { queryList, queryText } from './query'
+import { ServiceRecord } from './service-record'
 
 /** Listings side by side at most. */
 export const MOST_COMPARED = 4
@@ -72,6 +73,7 @@ export const Compared = z.object({
   diamond: z.number().int(),
   averageRating: z.number(),
   reviewCount: z.number().int(),
+  serviceRecord: ServiceRecord.nullable().default(null),
   numberOfBuildings: z.number().int(),
   totalSpace: z.number(),
   freePallets: z.number(),

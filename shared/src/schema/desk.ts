@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { arrivalStates, arrivalUnits } from '../reference/arrival-states'
 import { deskDebts, deskTasks } from '../reference/desk-kinds'
 import { spaceTypes } from '../reference/terms'
+import { AverageScores } from './review'
+import { ServiceRecord } from './service-record'
 
 /** Square feet, which hold hundredths for pallets' sake. */
 const squareFeet = z.number().nonnegative()
@@ -60,6 +62,15 @@ export const DeskDebt = z.object({
 })
 export type DeskDebt = z.infer<typeof DeskDebt>
 
+/** What a warehouse did in the last 12 months, and what reviews rate beside their stars, as merchants see it. */
+export const DeskRecord = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  record: ServiceRecord.nullable(),
+  scores: AverageScores.nullable(),
+})
+export type DeskRecord = z.infer<typeof DeskRecord>
+
 /** The first items of a list, and how many there are. */
 const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), total: z.number().int() })
 
@@ -68,5 +79,6 @@ export const Desk = z.object({
   toAnswer: listOf(DeskTask),
   arrivals: listOf(DeskArrival),
   unbilled: listOf(DeskDebt),
+  records: listOf(DeskRecord).default({ items: [], total: 0 }),
 })
 export type Desk = z.infer<typeof Desk>

@@ -79,6 +79,10 @@ export const ERROR_CODES = {
   },
   SECOND_FACTOR_LIMIT: { status: 409, message: 'You have ten second factors already. Remove one first.' },
   SOCIAL_LINK_TAKEN: { status: 409, message: 'This account is linked to another account here already.' },
+  REVIEW_TOO_EARLY: {
+    status: 409,
+    message: 'You can review this warehouse from the first day of your reservation on.',
+  },
   REVIEW_EXISTS: { status: 409, message: 'You have reviewed this listing already.' },
   PRICE_CHANGED: { status: 409, message: 'The price has changed. Look at the new figures and confirm again.' },
   PRICE_DROP: {

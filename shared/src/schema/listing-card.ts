@@ -82,6 +82,8 @@ export const ListingCard = z.object({
   categories: z.array(z.string()),
   features: z.array(z.string()),
   numberOfBuildings: z.number().int(),
+  /** The median time to an answer in the last 12 months; null where it is not known. */
+  answerMinutes: z.number().int().nullable().default(null),
   totalSpace: z.number(),
   /** The largest order that can be booked on the asked dates (a month from tomorrow unless said); 0 when there is none. */
   freePallets: z.number(),

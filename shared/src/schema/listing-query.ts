@@ -94,6 +94,7 @@ export const listingSorts = [
   'distance',
   'name',
   'buildings',
+  'answer',
 ] as const
 export type ListingSort = (typeof listingSorts)[number]
 

@@ -9,12 +9,26 @@ export const ReviewAuthor = z.object({
   avatar: z.string().nullable(),
 })
 
+const star = z.number().int().min(1).max(5)
+
+/** What a review rates beside its stars. */
+export const ReviewScores = z.object({ receiving: star, accuracy: star, communication: star, value: star }).partial()
+export type ReviewScores = z.infer<typeof ReviewScores>
+
+const average = z.object({ average: z.number(), count: z.number().int().positive() }).nullable()
+
+/** Their averages over all reviews of a warehouse; null where nobody has rated it. */
+export const AverageScores = z.object({ receiving: average, accuracy: average, communication: average, value: average })
+export type AverageScores = z.infer<typeof AverageScores>
+
 /** A review as shown; `isVerifiedBooking` when its author has an approved order on the listing whose term has begun. */
 export const Review = z.object({
   id: z.number().int(),
   _id: z.number().int(),
   rating: z.number().int().min(1).max(5),
   feedback: z.string(),
+  /** Of a warehouse alone, by those whose term there has begun. */
+  scores: ReviewScores.default({}),
   createdAt: z.string(),
   userData: ReviewAuthor,
   warehouseId: z.number().int().nullable(),
@@ -32,6 +46,8 @@ const words = {
     .min(1, 'Minimum 1 star is required')
     .max(5, 'Maximum 5 star is allowed'),
   feedback: z.string({ error: 'Feedback is required' }).trim().min(1, 'Feedback is required').max(4000),
+  /** Of a warehouse, from the first day of a reservation there on; without it, a review keeps those it has. */
+  scores: ReviewScores.optional(),
 }
 
 const subject = { warehouseId: recordId.optional(), serviceId: recordId.optional() }
@@ -44,9 +60,19 @@ const oneSubject = { message: 'Send warehouseId or serviceId', path: ['warehouse
 export const ReviewInput = z.object({ ...words, ...subject }).refine(isOneSubject, oneSubject)
 export type ReviewInput = z.infer<typeof ReviewInput>
 
-/** A changed review: the record merged with new stars and words; only these two are read. */
+/** A changed review: the record merged with new stars, words, and scores; nothing else is read. */
 export const ReviewChange = z.object({ ...words, id: recordId })
 export type ReviewChange = z.infer<typeof ReviewChange>
+
+/** What a reader may write about a warehouse. */
+export const ReviewStandingQuery = z.object({ warehouseId: recordId })
+export const ReviewStanding = z.object({
+  /** The first day of their reservation, before which it can't be reviewed; null when nothing is in the way. */
+  opensOn: z.iso.date().nullable(),
+  /** Whether a reservation of theirs has begun: they rate more than stars, and the review says so. */
+  isVerifiedBooking: z.boolean(),
+})
+export type ReviewStanding = z.infer<typeof ReviewStanding>
 
 /** The provider's answer under a review; an empty one takes it away. */
 export const ReviewReply = z.object({

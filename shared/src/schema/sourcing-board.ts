@@ -3,6 +3,7 @@ import { quoteStages } from '../reference/quote-terms'
 import { sourcingCriteria } from '../reference/sourcing-terms'
 import { quoteStates } from './quote'
 import { QuoteOffer } from './quote-offer'
+import { ServiceRecord } from './service-record'
 import { SourcingFacts, SourcingLot, SourcingProfile, SourcingStep, SourcingWeights } from './sourcing'
 
 /** A must that a quote fails; money is dollars. */
@@ -34,7 +35,14 @@ export const BoardQuote = z.object({
     sellerName: z.string(),
   }),
   offer: QuoteOffer.nullable(),
-  /** What it is ranked by: dollars of the term, stars, miles, hours until it came; null where nobody knows. */
+  /** Hours until this quote came; null before. */
+  answeredAfter: z.number().nullable().default(null),
+  /** What its warehouse did in the last 12 months; null when nothing was measured. */
+  serviceRecord: ServiceRecord.nullable().default(null),
+  /**
+   * What it is ranked by: dollars of the term, stars, miles, hours that the warehouse usually takes to answer (that this
+   * quote took, where its record has too little to say); null where nobody knows.
+   */
   figures: z.object(
     Object.fromEntries(sourcingCriteria.map((criterion) => [criterion, z.number().nullable()])) as Record<
       (typeof sourcingCriteria)[number],

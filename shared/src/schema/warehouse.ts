@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { Address } from './address'
 import { DiscountOption, FulfillmentTier, MonthlyVolumeTiers } from './fulfillment'
 import { CardSeller, Dollars, PalletPrices, RegionScope, SqFtPrices } from './listing-card'
-import { Review } from './review'
+import { AverageScores, Review } from './review'
+import { ServiceRecord } from './service-record'
 import { fieldsOnWire } from './warehouse-field-schemas'
 
 export const Photo = z.object({
@@ -121,6 +122,11 @@ export const Warehouse = z.object({
   reviews: z.array(Review),
   reviewCount: z.number().int(),
   averageRating: z.number(),
+  /** Averages of what reviews rate beside their stars. */
+  scores: AverageScores.nullable().default(null),
+  answerMinutes: z.number().int().nullable().default(null),
+  /** What the warehouse did in the last 12 months; null when nothing was measured. */
+  serviceRecord: ServiceRecord.nullable().default(null),
   numberOfBuildings: z.number().int(),
   categories: flags,
   features: flags,

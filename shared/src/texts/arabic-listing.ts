@@ -1,5 +1,28 @@
 /** Arabic texts of components that stand on pages of a listing alone, which the site has in English: loaded by the app in Arabic. */
 export const arabicListing = {
+  Accuracy: 'الدقة',
+  'Canceled by the warehouse': 'ألغاها المستودع',
+  'Checked in on the confirmed day': 'استُلمت في اليوم المؤكد',
+  Communication: 'التواصل',
+  'Measured over the last 12 months from requests, reservations, and arrivals.':
+    'قياس آخر 12 شهرًا من الطلبات والحجوزات والواردات.',
+  'Most got no answer': 'لم يُجب عن معظمها',
+  'Rate your reservation (optional)': 'قيّم حجزك (اختياري)',
+  Receiving: 'الاستلام',
+  'Reservations accepted': 'حجوزات مقبولة',
+  'Service record': 'سجل الخدمة',
+  'Time to answer': 'زمن الجواب',
+  'Too few to say': 'أقل من أن يُحكم عليه',
+  Value: 'القيمة مقابل السعر',
+  'You can review this warehouse from {day} on, the first day of your reservation.':
+    'يمكنك تقييم هذا المستودع ابتداءً من {day}، أول يوم في حجزك.',
+  'of 1 arrival': 'من وارد واحد',
+  'of 1 request': 'من طلب واحد',
+  'of 1 reservation': 'من حجز واحد',
+  'of {count} arrivals': 'من {count} واردات',
+  'of {count} requests': 'من {count} طلبات',
+  'of {count} reservations': 'من {count} حجوزات',
+  '{value} of 5': '{value} من 5',
   'About storage allocation': 'عن توزيع التخزين',
   'Actions for the review by {name}': 'إجراءات تقييم {name}',
   'Add Review': 'أضف تقييمًا',

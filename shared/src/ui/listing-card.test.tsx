@@ -30,6 +30,13 @@ describe('the card of a warehouse', () => {
     expect(screen.queryByRole('img', { name: /diamonds/ })).toBeNull()
   })
 
+  it('says how soon the warehouse answers, where that is known', () => {
+    const { rerender } = render(<ListingCard listing={{ ...listing, answerMinutes: 170 }} />)
+    expect(screen.getByText('Answers in 3 h')).toBeDefined()
+    rerender(<ListingCard listing={listing} />)
+    expect(screen.queryByText(/^Answers in/)).toBeNull()
+  })
+
   it('R-075: has a placeholder where there are no photos', () => {
     const { container, rerender } = render(<ListingCard listing={listing} />)
     const drawn = 'svg[viewBox="0 0 160 100"]'

@@ -2,6 +2,7 @@ import { BadgeCheck, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SpaceRequirement } from '../domain/space-requirement'
 import type { ListingCard as Listing } from '../schema/listing-card'
+import { saidAnswersIn } from './answer-time'
 import { cardAttributes } from './card-attributes'
 import { CardBadges } from './card-badges'
 import { PriceLine, SpaceLine } from './card-lines'
@@ -110,6 +111,7 @@ export function ListingCard(props: ListingCardProps) {
           ) : (
             <span>{say('No reviews yet')}</span>
           )}
+          {listing.answerMinutes === null ? null : <span>{saidAnswersIn(listing.answerMinutes)}</span>}
           <DiamondBadge level={listing.diamond > 0 ? listing.diamond : listing.seller.diamond} />
         </p>
         <div className="text-muted-foreground mt-auto flex flex-col gap-1 border-t pt-3 text-sm">

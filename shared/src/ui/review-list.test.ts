@@ -16,6 +16,7 @@ const review = (
   userData: { id: 10 + id, ...names, avatar: null },
   warehouseId: 1,
   serviceId: null,
+  scores: {},
   isVerifiedBooking: false,
   reply: null,
 })

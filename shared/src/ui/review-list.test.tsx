@@ -14,6 +14,7 @@ const review = (id: number, createdAt = `2026-03-0${id}T12:00:00Z`, name = `Read
   userData: { id: 10 + id, fullName: name, firstName: '', lastName: '', avatar: null },
   warehouseId: 7,
   serviceId: null,
+  scores: {},
   isVerifiedBooking: false,
   reply: null,
 })
@@ -96,7 +97,7 @@ describe('reviews of a listing', () => {
   it('R-165 R-166: neither without words nor without stars', async () => {
     const written = show([], customer)
     await userEvent.click(screen.getByRole('button', { name: 'Add Review' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Create' }))
     expect(screen.getByText('Feedback is required')).toBeDefined()
     expect(screen.getByText('Rating is required')).toBeDefined()
     await userEvent.click(screen.getByRole('radio', { name: '5 stars' }))
@@ -121,7 +122,7 @@ describe('reviews of a listing', () => {
     show([review(1), answered], provider, { onReply })
     expect(screen.getByText('Thank you.')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Answer to the review by Reader 1' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }))
     expect(screen.getByText('Write an answer')).toBeDefined()
     await userEvent.type(screen.getByLabelText(/^Your answer/), 'Refused.')
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }))

@@ -1,15 +1,15 @@
 import { EllipsisVertical, MessageSquareReply, PenLine, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import type { Review, ReviewSort } from '../schema/review'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Review, ReviewSort, ReviewStanding } from '../schema/review'
 import { Badge } from './badge'
 import { Button } from './button'
-import { ConfirmDialog } from './dialog'
 import { DropdownMenu, DropdownMenuItem } from './dropdown-menu'
 import { EmptyState } from './empty-state'
 import { formatDay } from './format'
 import { Pagination } from './pagination'
-import { ReviewForm, type ReviewText } from './review-form'
-import { ReplyForm, ReplyText } from './review-reply'
+import type { ReviewText } from './review-form'
+import { ReplyText } from './reply-text'
+import { ScoreLine } from './review-scores'
 import { say } from './say'
 import { Select } from './select'
 import { StarRating } from './star-rating'
@@ -28,6 +28,8 @@ export type ReviewListProps = {
   loginHref: string
   /** Each resolves to an error to show, or to null once it is done. */
   onCreate: (text: ReviewText) => Promise<string | null>
+  /** What the reader may write, asked for when the form opens; without it, stars and words. */
+  readStanding?: () => Promise<ReviewStanding>
   /** Without it no review can be changed here. */
   onUpdate?: (review: Review, text: ReviewText) => Promise<string | null>
   onDelete?: (review: Review) => Promise<string | null>
@@ -65,14 +67,22 @@ const sorts = [
   { value: 'OLD_FIRST', label: 'Most Old' },
 ] as const
 
-type Open = { kind: 'write' } | { kind: 'edit' | 'delete' | 'reply'; review: Review } | null
+// Forms are fetched when one is opened.
+const ReviewDialogs = lazy(() => import('./review-dialogs'))
+
+export type OpenReview = { kind: 'write' } | { kind: 'edit' | 'delete' | 'reply'; review: Review } | null
 
 /** A listing's reviews with sort, pages of five, and what this reader may do with them. */
 export function ReviewList(props: ReviewListProps) {
   const { reviews, viewer, sellerId, loginHref, onUpdate, onDelete, onReply } = props
   const [sort, setSort] = useState<ReviewSort>('DEFAULT')
   const [page, setPage] = useState(1)
-  const [open, setOpen] = useState<Open>(null)
+  const [open, setOpened] = useState<OpenReview>(null)
+  const [wasOpened, setWasOpened] = useState(false)
+  const setOpen = (next: OpenReview) => {
+    setWasOpened(true)
+    setOpened(next)
+  }
   const pageCount = Math.max(1, Math.ceil(reviews.length / pageSize))
   const at = Math.min(page, pageCount)
   const shown = sortReviews(reviews, sort).slice((at - 1) * pageSize, at * pageSize)
@@ -147,56 +157,12 @@ export function ReviewList(props: ReviewListProps) {
         label={say('Pages of reviews')}
         className="mt-4"
       />
-      <ReviewDialogs {...props} open={open} onClose={() => setOpen(null)} />
+      {wasOpened ? (
+        <Suspense>
+          <ReviewDialogs {...props} open={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      ) : null}
     </div>
-  )
-}
-
-function ReviewDialogs(props: ReviewListProps & { open: Open; onClose: () => void }) {
-  const { open, onClose, onCreate, onUpdate, onDelete, onReply } = props
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const edited = open?.kind === 'edit' ? open.review : undefined
-
-  async function remove(review: Review) {
-    if (!onDelete) return
-    setBusy(true)
-    const refused = await onDelete(review)
-    setBusy(false)
-    setRefusal(refused)
-    if (refused === null) onClose()
-  }
-
-  return (
-    <>
-      <ReviewForm
-        open={open?.kind === 'write' || open?.kind === 'edit'}
-        onOpenChange={onClose}
-        review={edited}
-        onSubmit={(text) => (edited && onUpdate ? onUpdate(edited, text) : onCreate(text))}
-      />
-      <ReplyForm
-        review={open?.kind === 'reply' ? open.review : undefined}
-        onClose={onClose}
-        onSubmit={async (reply) => (open?.kind === 'reply' && onReply ? onReply(open.review, reply) : null)}
-      />
-      <ConfirmDialog
-        open={open?.kind === 'delete'}
-        onOpenChange={onClose}
-        title={say('Delete Review')}
-        confirmLabel={say('Delete review')}
-        variant="danger"
-        busy={busy}
-        onConfirm={() => (open?.kind === 'delete' ? void remove(open.review) : undefined)}
-      >
-        <p>{say("Are you sure you want to delete this review? This can't be undone.")}</p>
-        {refusal ? (
-          <p role="alert" className="text-danger-ink mt-3 text-sm">
-            {refusal}
-          </p>
-        ) : null}
-      </ConfirmDialog>
-    </>
   )
 }
 
@@ -236,6 +202,7 @@ export function ReviewRow({ review, of, onEdit, onDelete, onReply }: ReviewRowPr
         </p>
         {of ? <p className="mt-1 text-sm">{of}</p> : null}
         <p className="mt-2 text-base wrap-anywhere whitespace-pre-line">{review.feedback}</p>
+        <ScoreLine scores={review.scores} />
         {review.reply ? <ReplyText reply={review.reply} /> : null}
         {onReply ? (
           <Button variant="ghost" size="sm" className="mt-2" onClick={onReply}>

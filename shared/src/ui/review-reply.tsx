@@ -3,22 +3,8 @@ import type { Review } from '../schema/review'
 import { Button } from './button'
 import { Dialog } from './dialog'
 import { Field } from './field'
-import { formatDay } from './format'
 import { Textarea } from './input'
 import { say } from './say'
-
-/** What the provider answers under a review. */
-export function ReplyText({ reply }: { reply: NonNullable<Review['reply']> }) {
-  return (
-    <div className="border-primary mt-3 border-s-2 ps-4">
-      <p className="text-sm">
-        <span className="font-semibold">{say('Answer of the provider')}</span>
-        <span className="text-muted-foreground ms-3">{formatDay(reply.at)}</span>
-      </p>
-      <p className="mt-1 text-base wrap-anywhere whitespace-pre-line">{reply.text}</p>
-    </div>
-  )
-}
 
 export type ReplyFormProps = {
   /** The review that is answered; none while it is closed. */

@@ -34,6 +34,7 @@ export const sampleCard = (id: number, more: Partial<ListingCard> = {}): Listing
   categories: [],
   features: [],
   numberOfBuildings: 1,
+  answerMinutes: null,
   totalSpace: 100,
   freePallets: 100,
   freeSqft: 1333,

@@ -1,6 +1,7 @@
 import { effectiveDiamond } from '@stackyard/shared/domain/diamond'
 import { stateWords } from '@stackyard/shared/reference/state-names'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { saidAnswersIn } from '@stackyard/shared/ui/answer-time'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { buttonVariants } from '@stackyard/shared/ui/button'
 import { DiamondBadge } from '@stackyard/shared/ui/diamond-badge'
@@ -68,6 +69,11 @@ export function ListingHeader({ listing, address }: { listing: Warehouse; addres
             <span className="text-muted-foreground">Not verified yet</span>
           )}
           {isManaged ? null : <Rating listing={listing} />}
+          {isManaged || listing.answerMinutes === null ? null : (
+            <a href="#service-record" className="underline-offset-4 hover:underline">
+              {saidAnswersIn(listing.answerMinutes)}
+            </a>
+          )}
           <Drawn html={diamonds(level)} />
           {listing.hotrack && percent > 0 ? <Badge tone="highlight">{percent}% OFF</Badge> : null}
           {listing.isFeatured ? <Badge tone="brand">Spotlight</Badge> : null}

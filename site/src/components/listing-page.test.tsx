@@ -157,6 +157,7 @@ describe('the public page of a listing', () => {
       userData: { id: 9, fullName: 'Bea Okafor', firstName: 'Bea', lastName: 'Okafor', avatar: null },
       warehouseId: 7,
       serviceId: null,
+      scores: {},
       isVerifiedBooking: true,
       reply: null,
     })
@@ -182,6 +183,17 @@ describe('the public page of a listing', () => {
     unmount()
     open({ ...reviews, seller: managed })
     expect(screen.queryByRole('region', { name: 'What merchants say' })).toBeNull()
+  })
+
+  it('shows the service record and the averages of reviews above them, and the time to answer beside the stars', () => {
+    const share = { count: 9, percent: 89 }
+    const serviceRecord = { answers: { count: 7, minutes: 90 }, accepted: share, canceled: share, onTime: share }
+    const scores = { receiving: { average: 4.5, count: 2 }, accuracy: null, communication: null, value: null }
+    open({ serviceRecord, scores, answerMinutes: 90 })
+    expect(screen.getByRole('link', { name: 'Answers in 2 h' }).getAttribute('href')).toBe('#service-record')
+    const reviews = screen.getByRole('region', { name: 'Reviews' })
+    expect(within(reviews).getByText('of 7 requests')).toBeDefined()
+    expect(within(reviews).getByText('4.5 of 5')).toBeDefined()
   })
 
   it('R-104 R-175: the box for quotes, with what claiming brings', () => {

@@ -1,6 +1,8 @@
 import { text } from '@stackyard/shared/messages/text'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { ScoreAverages } from '@stackyard/shared/ui/review-scores'
+import { ServiceRecordSection } from '@stackyard/shared/ui/service-record'
 import { bookingFacts } from '../lib/booking-facts'
 import { pinOf } from '../lib/map-pin'
 import type { Crumb } from '../lib/seo'
@@ -53,6 +55,8 @@ function Reviews({ listing }: { listing: Warehouse }) {
       <h2 id="reviews-heading" className="font-display mb-4 text-xl font-semibold">
         Reviews
       </h2>
+      <ServiceRecordSection record={listing.serviceRecord} />
+      <ScoreAverages scores={listing.scores} className="mb-6" />
       <IslandPlace
         name="reviews"
         className="block min-h-40"

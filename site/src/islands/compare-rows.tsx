@@ -2,9 +2,11 @@ import { dayOf } from '@stackyard/shared/domain/calendar'
 import { formatCents } from '@stackyard/shared/domain/money'
 import { shownSpace } from '@stackyard/shared/domain/shown-space'
 import type { Compared } from '@stackyard/shared/schema/compare'
+import type { ServiceRecord } from '@stackyard/shared/schema/service-record'
 import { DiamondBadge } from '@stackyard/shared/ui/diamond-badge'
 import { featureLabel } from '@stackyard/shared/ui/feature-labels'
 import { formatDay, formatNumber } from '@stackyard/shared/ui/format'
+import { recordFigures } from '@stackyard/shared/ui/service-record'
 import type { ReactNode } from 'react'
 
 /** A criterion of the comparison: its name and what each warehouse has of it. */
@@ -75,6 +77,27 @@ function freeText(column: Compared): string {
   return `${formatNumber(space.quantity)} ${space.unit}`
 }
 
+const emptyRecord: ServiceRecord = {
+  answers: { count: 0, minutes: null },
+  accepted: { count: 0, percent: null },
+  canceled: { count: 0, percent: null },
+  onTime: { count: 0, percent: null },
+}
+
+/** Each figure of the service records of the last 12 months, with its count. */
+const recordRows: readonly CompareRow[] = recordFigures(emptyRecord).map(({ label }, at) => ({
+  label,
+  cell: ({ serviceRecord }) => {
+    const figure = serviceRecord && recordFigures(serviceRecord)[at]
+    if (!figure) return '–'
+    return (
+      <>
+        {figure.value} <span className="text-muted-foreground block text-xs tabular-nums">{figure.of}</span>
+      </>
+    )
+  },
+}))
+
 const factRows: readonly CompareRow[] = [
   { label: 'Distance', cell: ({ distanceMiles }) => (distanceMiles === null ? '–' : `${distanceMiles} miles`) },
   {
@@ -82,6 +105,9 @@ const factRows: readonly CompareRow[] = [
     cell: ({ reviewCount, averageRating }) =>
       reviewCount === 0 ? 'No reviews yet' : `${averageRating.toFixed(1)} of 5 (${reviewCount})`,
   },
+]
+
+const moreRows: readonly CompareRow[] = [
   { label: 'Diamonds', cell: ({ diamond }) => (diamond > 0 ? <DiamondBadge level={diamond} showName /> : '–') },
   { label: 'Provider', cell: ({ isVerified }) => (isVerified ? 'Verified' : 'Not verified yet') },
   { label: 'Free now', cell: freeText },
@@ -103,6 +129,8 @@ export function compareRows(columns: readonly Compared[], term: number): Compare
   return [
     ...(columns.some(({ cost }) => cost !== null) ? costRows(columns, term) : []),
     ...factRows,
+    ...(columns.some(({ serviceRecord }) => serviceRecord) ? recordRows : []),
+    ...moreRows,
     ...fieldRows(columns),
     ...features.map((key) => ({
       label: featureLabel(key),

@@ -25,6 +25,7 @@ const column = (id: number, more: Partial<Compared> = {}) =>
     isVerified: true,
     diamond: 0,
     averageRating: 0,
+    serviceRecord: null,
     reviewCount: 0,
     numberOfBuildings: id,
     totalSpace: 100,
@@ -87,6 +88,26 @@ describe('the comparison on a phone', () => {
     expect(heads()).toEqual(['House 2, US', 'House 1, US'])
     expect(screen.queryByRole('combobox')).toBeNull()
   })
+})
+
+it('shows service records, figure by figure, where a warehouse has one', () => {
+  isWide = true
+  const share = (percent: number | null) => ({ count: 9, percent })
+  const serviceRecord = {
+    answers: { count: 7, minutes: 90 },
+    accepted: share(89),
+    canceled: share(0),
+    onTime: { count: 1, percent: null },
+  }
+  const { unmount } = show()
+  expect(criterion(/^Time to answer$/)).toBeUndefined()
+  unmount()
+  show([column(1, { serviceRecord }), column(2)])
+  const cells = (label: RegExp) =>
+    [...(criterion(label)?.parentElement?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)
+  expect(cells(/^Time to answer$/)).toEqual(['2 h of 7 requests', '–'])
+  expect(cells(/^Reservations accepted$/)).toEqual(['89% of 9 reservations', '–'])
+  expect(cells(/^Checked in on the confirmed day$/)).toEqual(['Too few to say of 1 arrival', '–'])
 })
 
 it('shows all columns where there is room', () => {

@@ -44,6 +44,7 @@ export default function ReviewsIsland({ data }: { data: ReviewsData }) {
           setReviews((before) => [results, ...before])
         })
       }
+      readStanding={async () => (await client.review.standing({ warehouseId: data.warehouseId })).results}
       onUpdate={({ id }, text) =>
         done('Error in update review', async () => {
           const { results } = await client.review.update({ ...text, id })

@@ -22,6 +22,7 @@ export type ExploreBarProps = {
 const sorts = [
   { value: 'default', label: 'Best match' },
   { value: 'rating', label: 'Top rated' },
+  { value: 'answer', label: 'Fastest answers' },
   { value: 'newest', label: 'Newest' },
   { value: 'name', label: 'Name' },
   { value: 'buildings', label: 'Number of buildings' },

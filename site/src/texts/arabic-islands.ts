@@ -96,6 +96,7 @@ export const islandWords = {
   'The check could not be loaded.': 'تعذر تحميل التحقق.',
   'The message could not be sent. Try again.': 'تعذر إرسال الرسالة. حاول مرة أخرى.',
   'Top rated': 'الأعلى تقييمًا',
+  'Fastest answers': 'الأسرع جوابًا',
   'Try a wider area, fewer filters or another spelling.': 'جرّب منطقة أوسع أو مرشحات أقل أو تهجئة أخرى.',
   'Try fewer words or another spelling.': 'جرّب كلمات أقل أو تهجئة أخرى.',
   'Up to': 'حتى',

@@ -20,6 +20,8 @@ export const rankingWords = {
   Ties: 'التساوي',
   'Where all of this is equal, the listing that was added first comes first.':
     'وحين يتساوى كل ذلك يأتي أولًا ما أُدرج قبل غيره.',
+  'The median time to an answer in the last 12 months; warehouses without one come last.':
+    'وسيط زمن الجواب في آخر 12 شهرًا؛ وما ليس له زمن يأتي أخيرًا.',
   'Average stars, then the number of reviews.': 'متوسط النجوم ثم عدد التقييمات.',
   'The listing that was added last comes first.': 'الأحدث إدراجًا أولًا.',
   'From A to Z.': 'من الألف إلى الياء.',

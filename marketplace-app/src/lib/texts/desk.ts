@@ -33,6 +33,10 @@ export const deskTexts = inLanguage('deskTexts', {
     used: (percent: number) => `${percent}% taken`,
     calendar: (name: string) => `Calendar of ${name}`,
   },
+  records: {
+    title: 'Your service record',
+    none: 'Nothing was measured yet. Requests, reservations, and arrivals of the last 12 months are counted every night.',
+  },
   unbilled: {
     title: 'Unbilled and overdue',
     none: 'Nothing is open.',

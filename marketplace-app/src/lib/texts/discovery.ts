@@ -34,6 +34,7 @@ export const discoveryTexts = inLanguage('discoveryTexts', {
       total: 'Lowest total',
       free: 'Most free space',
       distance: 'Nearest',
+      answer: 'Fastest answers',
       newest: 'Newest',
       name: 'Name',
     },

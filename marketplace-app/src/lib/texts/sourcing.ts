@@ -108,7 +108,7 @@ export const sourcingTexts = inLanguage('sourcingTexts', {
     month: 'Each month',
     rating: 'Rating',
     distance: 'Distance',
-    answerTime: 'Answered after',
+    answerTime: 'This quote came after',
     validUntil: 'Valid until',
     included: 'Included',
     note: 'Note',
@@ -144,7 +144,7 @@ export const sourcingTexts = inLanguage('sourcingTexts', {
   },
   weights: {
     title: 'What counts for you',
-    lead: 'The order follows from these weights. They are saved with the request.',
+    lead: 'The order follows from these weights. They are saved with the request. The answer time is what the warehouse usually takes, or what this quote took where too little is known.',
     criteria: { price: 'Price', rating: 'Rating', distance: 'Distance', answerTime: 'Answer time' },
     how: 'Price, distance, and answer time earn the best figure divided by their own; rating earns stars divided by 5. An unknown figure earns nothing.',
     save: 'Save weights',

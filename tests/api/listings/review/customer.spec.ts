@@ -1,4 +1,4 @@
-import type { Review } from '@stackyard/shared/schema/review'
+import type { Review, ReviewStanding } from '@stackyard/shared/schema/review'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { listingIds } from '@stackyard/seed/plans/well-known'
 import { describe, expect, it } from 'vitest'
@@ -70,6 +70,48 @@ describe('a customer reviews a warehouse', () => {
       expect(await isVerifiedFrom(0)).toBe(true)
     } finally {
       await ok(url, 'DELETE', `/review/${id}`, { token: buyer.token })
+    }
+  })
+
+  it('who has reserved a warehouse reviews it from the first day of the term on, with scores from then on', async () => {
+    const buyer = await newBuyer({ url, pool })
+    const warehouseId = listingIds.main
+    const standing = () =>
+      ok<ReviewStanding>(url, 'GET', `/review/standing?warehouseId=${warehouseId}`, { token: buyer.token })
+    const write = (scores?: Record<string, number>) =>
+      call<Review>(url, 'POST', '/review/', {
+        token: buyer.token,
+        body: { warehouseId, rating: 4, feedback: 'Clean aisles.', ...(scores ? { scores } : {}) },
+      })
+    expect(await standing()).toEqual({ opensOn: null, isVerifiedBooking: false })
+    const unbooked = await write({ receiving: 5 })
+    expect(unbooked.error?.data.issues?.map(({ path }) => path)).toEqual(['scores'])
+    const orderId = await bought(url, buyer.token, palletsByCard(buyer, warehouseId))
+    const begin = (days: number) =>
+      pool.query(
+        `update market.orders set status = 'approved', start_day = (now() at time zone 'utc')::date + $2::int where id = $1`,
+        [orderId, days],
+      )
+    await begin(1)
+    expect(await standing()).toMatchObject({ opensOn: expect.any(String), isVerifiedBooking: false })
+    expect((await write()).error?.code).toBe('REVIEW_TOO_EARLY')
+    await begin(0)
+    expect(await standing()).toEqual({ opensOn: null, isVerifiedBooking: true })
+    const before = (await ok<Warehouse>(url, 'GET', `/warehouse/${warehouseId}`)).scores
+    const { results } = await write({ receiving: 5, value: 2 })
+    try {
+      expect(results).toMatchObject({ scores: { receiving: 5, value: 2 }, isVerifiedBooking: true })
+      const { scores } = await ok<Warehouse>(url, 'GET', `/warehouse/${warehouseId}`)
+      expect(scores?.receiving?.count).toBe((before?.receiving?.count ?? 0) + 1)
+      const change = (more: Record<string, unknown>) =>
+        ok<Review>(url, 'PUT', `/review/${results.id}`, {
+          token: buyer.token,
+          body: { id: results.id, rating: 3, feedback: 'Fine.', ...more },
+        })
+      expect((await change({})).scores).toEqual({ receiving: 5, value: 2 })
+      expect((await change({ scores: { accuracy: 1 } })).scores).toEqual({ accuracy: 1 })
+    } finally {
+      await ok(url, 'DELETE', `/review/${results.id}`, { token: buyer.token })
     }
   })
 

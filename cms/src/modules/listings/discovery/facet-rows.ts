@@ -16,6 +16,7 @@ export const facetSource: Record<string, SQL> = {
   ...Object.fromEntries(
     [...optionFlags, ...figureColumns, ...priceColumns].map(({ column, source }) => [column, sql.raw(source)]),
   ),
+  answer_minutes: sql`d.answer_minutes`,
   words,
 }
 

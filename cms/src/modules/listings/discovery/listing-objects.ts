@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { type ReviewScore, reviewScores } from '@stackyard/shared/reference/review-scores'
+import { sql, type SQL } from 'drizzle-orm'
 import { detailFields, groupObject } from './field-columns'
 import { termsOffered } from './listing-columns'
 
@@ -20,7 +21,7 @@ const common = sql`jsonb_build_object('id', w.id, '_id', w.id, 'type', 'warehous
   'averageRating', coalesce(w.average_rating, 0), 'reviewCount', coalesce(w.review_count, 0)::int,
   'numberOfBuildings', coalesce(w.number_of_buildings, 0)::int, 'totalSpace', coalesce(w.total_space, 0)) ||
   jsonb_build_object('freePallets', d.free_pallets, 'freeSqft', d.free_sqft, 'freeFrom', d.free_from, 'palletEnabled', coalesce(w.pallet_enabled, false),
-  'sqEnabled', coalesce(w.sq_enabled, false), 'isAd', false, 'campaignId', null)`
+  'sqEnabled', coalesce(w.sq_enabled, false), 'isAd', false, 'campaignId', null, 'answerMinutes', d.answer_minutes)`
 
 const cardSeller = sql`jsonb_build_object('id', u.id, 'userType', u.user_type, 'diamond', coalesce(u.diamond, 0)::int,
   'planId', coalesce(u.plan_id::text, 'free'), 'userUrl', coalesce(u.user_url, ''))`
@@ -46,6 +47,13 @@ const openingHours = sql`jsonb_strip_nulls(jsonb_build_object('alwaysOpen', w.fa
 
 const iso = (column: string) => sql.raw(`to_char(w.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
+const averageOf = (score: ReviewScore): SQL => sql`'${sql.raw(score)}', case when count(r.${sql.raw(`scores_${score}`)}) > 0 then
+  jsonb_build_object('average', round(avg(r.${sql.raw(`scores_${score}`)}), 1), 'count', count(r.${sql.raw(`scores_${score}`)})) end`
+
+/** The averages of what reviews rate beside their stars. */
+const averageScores = sql`case when coalesce(w.review_count, 0) > 0 then (
+  select jsonb_build_object(${sql.join(reviewScores.map(averageOf), sql`, `)}) from reviews r where r.warehouse_id = w.id) end`
+
 /** What the detail page has beyond the card, or in another form; without money, reviews and availability. */
 export const detailObject = sql`jsonb_build_object('timezone', w.timezone, 'photos', d.photos, 'logo', w.logo,
   'banner', w.banner, 'highlights', coalesce(w.highlights, ''), 'description', coalesce(w.description, ''),
@@ -57,4 +65,5 @@ export const detailObject = sql`jsonb_build_object('timezone', w.timezone, 'phot
   'billedByPlatform', coalesce(w.billed_by_platform, false), 'fulfillmentRatesVisible', coalesce(w.fulfillment_rates_visible, false),
   'hasStoragePrices', jsonb_array_length(${termsOffered} -> 'pallet') + jsonb_array_length(${termsOffered} -> 'sqFeet') > 0,
   'hasFulfillmentRates', coalesce(w.fulfillment_rates_visible, false) and tiers.list is not null,
-  'termsOffered', ${termsOffered}, 'confirmedAt', coalesce(${iso('confirmed_at')}, ${iso('created_at')}), 'createdAt', ${iso('created_at')}, 'updatedAt', ${iso('updated_at')})`
+  'termsOffered', ${termsOffered}, 'confirmedAt', coalesce(${iso('confirmed_at')}, ${iso('created_at')}), 'createdAt', ${iso('created_at')}, 'updatedAt', ${iso('updated_at')}) ||
+  jsonb_build_object('serviceRecord', d.service_record, 'scores', ${averageScores})`

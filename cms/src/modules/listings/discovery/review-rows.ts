@@ -1,3 +1,4 @@
+import { reviewScores } from '@stackyard/shared/reference/review-scores'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ReceivedReview, ReceivedReviewQuery, Review } from '@stackyard/shared/schema/review'
 import type { Db } from '../../../platform/db'
@@ -7,6 +8,7 @@ export const reviewObject = sql`jsonb_build_object('id', r.id, '_id', r.id, 'rat
   'createdAt', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'warehouseId', r.warehouse_id, 'serviceId', r.service_id,
   'userData', jsonb_build_object('id', r.author_id, 'fullName', trim(concat_ws(' ', u.first_name, u.last_name)),
     'firstName', coalesce(u.first_name, ''), 'lastName', coalesce(u.last_name, ''), 'avatar', u.avatar),
+  'scores', jsonb_strip_nulls(jsonb_build_object(${sql.raw(reviewScores.map((score) => `'${score}', r.scores_${score}::int`).join(', '))})),
   'isVerifiedBooking', exists (select from market.orders o where o.warehouse_id = r.warehouse_id and o.customer_id = r.author_id
     and o.status = 'approved' and coalesce(o.start_day, o.created_at::date) <= (now() at time zone 'utc')::date),
   'reply', case when r.reply <> '' then jsonb_build_object('text', r.reply,

@@ -14,6 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { ServiceRecord } from '@stackyard/shared/domain/service-record'
 import { sql } from 'drizzle-orm'
 import { market } from '../../../platform/db'
 import { figureColumns, optionFlags, priceColumns } from './facet-columns'
@@ -157,6 +158,8 @@ export const listingFacet = market.table(
     maxPallets: integer('max_pallets'),
     minSqft: integer('min_sqft'),
     maxSqft: integer('max_sqft'),
+    /** The median time to an answer; null where it is not known. */
+    answerMinutes: integer('answer_minutes'),
     sellerType: text('seller_type').notNull(),
     ...Object.fromEntries(priceColumns.map(({ column }) => [column, numeric(column)])),
     words: tsvector().notNull(),
@@ -187,10 +190,23 @@ export const listingFacet = market.table(
       index('listing_facet_hotrack_idx')
         .on(...usual())
         .where(sql`listed and hotrack`),
+      index('listing_facet_answer_idx')
+        .on(table.answerMinutes, table.id)
+        .where(sql`listed`),
       index('listing_facet_words_idx').using('gin', table.words),
     ]
   },
 )
+
+/**
+ * What each warehouse did in the last 12 months, as it was last measured; without a row, nothing. Written by
+ * `saveServiceRecords` alone, and copied into the rows above.
+ */
+export const serviceRecord = market.table('service_record', {
+  warehouseId: integer('warehouse_id').primaryKey(),
+  figures: jsonb().$type<ServiceRecord>().notNull(),
+  measuredAt: timestamp('measured_at', { withTimezone: true }).notNull(),
+})
 
 /** The order in which changes are read, given to each after its commit. */
 export const listingChangePosition = market.sequence('listing_change_position')

@@ -1,4 +1,5 @@
-import type { CollectionConfig, RelationshipFieldSingleValidation } from 'payload'
+import { reviewScores } from '@stackyard/shared/reference/review-scores'
+import type { CollectionConfig, Field, RelationshipFieldSingleValidation } from 'payload'
 import { adminField, adminOnly, staffOnly } from '../../../platform/staff'
 import { afterReviewChange, afterReviewDelete } from './hooks/keep-rating'
 
@@ -28,6 +29,11 @@ export const reviewsCollection: CollectionConfig = {
   fields: [
     { name: 'rating', type: 'number', required: true, min: 1, max: 5, admin: { step: 1 } },
     { name: 'feedback', type: 'textarea', required: true, maxLength: 4000 },
+    {
+      name: 'scores',
+      type: 'group',
+      fields: reviewScores.map((name): Field => ({ name, type: 'number', min: 1, max: 5, admin: { step: 1 } })),
+    },
     {
       name: 'warehouse',
       type: 'relationship',

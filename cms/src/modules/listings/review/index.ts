@@ -1,3 +1,4 @@
+import { getStanding } from './procedures/read-standing'
 import { postReview } from './procedures/create-review'
 import { deleteReview } from './procedures/delete-review'
 import { getReviews } from './procedures/list-reviews'
@@ -9,6 +10,7 @@ export const procedures = {
   review: {
     list: getReviews,
     received: getReceived,
+    standing: getStanding,
     create: postReview,
     update: putReview,
     reply: putReply,

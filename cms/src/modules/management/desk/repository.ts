@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@stackyard/shared/domain/calendar'
 import { DESK_DAYS, DESK_ITEMS } from '@stackyard/shared/reference/desk-kinds'
-import type { DeskArrival, DeskDebt, DeskTask } from '@stackyard/shared/schema/desk'
+import type { DeskArrival, DeskDebt, DeskRecord, DeskTask } from '@stackyard/shared/schema/desk'
 import type { SpaceType } from '@stackyard/shared/reference/terms'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/db'
@@ -78,6 +78,16 @@ export const debtsStatement = (sellerId: number, today: Day): SQL => sql`
       and o.billed_by = 'warehouse' and o.payment_state = 'captured' and begun.number is not null
   ) d order by d.kind desc, d.day, d.amount_cents desc, d.order_id limit ${DESK_ITEMS}`
 
+/** The provider's warehouses of which something was measured or rated. */
+export const recordsStatement = (sellerId: number): SQL => sql`
+  select s.id, s.name, r.figures as record, case when s.review_count > 0 then nullif(d.detail -> 'scores', 'null') end as scores,
+    count(*) over ()::int as total
+  from market.listing_search s join market.listing_detail d on d.id = s.id
+  left join market.service_record r on r.warehouse_id = s.id
+  where s.seller_id = ${sellerId} and (r.warehouse_id is not null
+    or jsonb_path_exists(d.detail, '$.scores.* ? (@ != null)'))
+  order by s.name, s.id limit ${DESK_ITEMS}`
+
 type Counted = { total: number }
 type TaskRow = Omit<DeskTask, 'amount' | 'dueAt'> & {
   customerName: string | null
@@ -97,3 +107,6 @@ export const findArrivals = async (db: Db, sellerId: number, today: Day): Promis
 
 export const findDebts = async (db: Db, sellerId: number, today: Day): Promise<(DebtRow & Counted)[]> =>
   (await db.execute<DebtRow & Counted>(debtsStatement(sellerId, today))).rows
+
+export const findRecords = async (db: Db, sellerId: number): Promise<(DeskRecord & Counted)[]> =>
+  (await db.execute<DeskRecord & Counted>(recordsStatement(sellerId))).rows

@@ -1,3 +1,4 @@
+import { reviewScores } from '@stackyard/shared/reference/review-scores'
 import { sql, type SQL } from 'drizzle-orm'
 import { type ExportPart, nameOf, own } from './export-part'
 import { requests } from './export-requests'
@@ -85,12 +86,16 @@ const messages: ExportPart = {
     where ${own(sql`c.user_id`, id)} and m.deleted_at is null order by m.id`,
 }
 
+const reviewScoresObject = sql.raw(
+  `jsonb_build_object(${reviewScores.map((score) => `'${score}', r.scores_${score}`).join(', ')})`,
+)
+
 const reviews: ExportPart = {
   name: 'reviews',
   about: 'Reviews you wrote, and your answers to reviews of your listings.',
   rows: (id) => sql`
     select jsonb_build_object('written_by_you', r.author_id = ${id}, 'listing', coalesce(w.name, s.name), 'rating', r.rating,
-        'text', r.feedback, 'answer', r.reply, 'answered_at', r.replied_at, 'written_at', r.created_at) as row
+        'scores', ${reviewScoresObject}, 'text', r.feedback, 'answer', r.reply, 'answered_at', r.replied_at, 'written_at', r.created_at) as row
     from reviews r left join warehouses w on w.id = r.warehouse_id left join services s on s.id = r.service_id
     where r.author_id = ${id} or ${id} in (w.seller_id, s.seller_id) order by r.id`,
 }

@@ -37,6 +37,9 @@ export const arrival = market.table(
     index('arrival_open_by_seller')
       .on(row.sellerId, row.day)
       .where(sql`state in ('requested', 'proposed', 'confirmed')`),
+    index('arrival_checked_in_by_seller')
+      .on(row.sellerId, row.id)
+      .where(sql`state = 'checked-in'`),
     check('arrival_quantity', sql`${row.quantity} > 0`),
     check('arrival_window', sql`${row.windowStart} < ${row.windowEnd}`),
     check(

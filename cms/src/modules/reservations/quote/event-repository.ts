@@ -1,3 +1,4 @@
+import type { ServiceRecord } from '@stackyard/shared/domain/service-record'
 import type { QuoteAction, QuoteActor, QuoteStage } from '@stackyard/shared/reference/quote-terms'
 import { UNITS_PER_PALLET, UNITS_PER_SQFT } from '@stackyard/shared/domain/capacity'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
@@ -87,6 +88,8 @@ export type QuotedWarehouse = {
   longitude: number | null
   rating: number
   reviews: number
+  /** Null when nothing was measured. */
+  record: ServiceRecord | null
   /** The columns of the listing's filters. */
   options: Readonly<Record<string, unknown>>
   /** The largest order on the dates of the offer; null before there is one, and for a reservation. */
@@ -105,7 +108,7 @@ const bookable = sql`case when ${quoteOffer.quoteId} is null or ${quoteRequest.s
 
 const warehouse = sql<QuotedWarehouse | null>`(select jsonb_build_object('name', s.name, 'slug', s.slug, 'city', s.city,
     'state', s.state, 'latitude', s.latitude, 'longitude', s.longitude, 'rating', s.average_rating,
-    'reviews', s.review_count, 'options', to_jsonb(f) - 'words', 'bookable', ${bookable},
+    'reviews', s.review_count, 'options', to_jsonb(f) - 'words', 'bookable', ${bookable}, 'record', (select r.figures from market.service_record r where r.warehouse_id = s.id),
     'sellerName', (select coalesce(nullif(u.company, ''), trim(concat(u.first_name, ' ', u.last_name)))
       from users u where u.id = s.seller_id))
   from market.listing_search s join market.listing_facet f on f.id = s.id where s.id = ${quoteRequest.warehouseId})`

@@ -14,7 +14,7 @@ import { type EventQuote, type QuotedWarehouse, toOffer } from '../quote'
 import type { EventParts, InvitedParts } from './board-repository'
 import type { EventRow, LotRow } from './repository'
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
 const needOf = ({ spaceType, quantity, startDay, term }: LotRow): QuoteNeed => ({
@@ -53,14 +53,27 @@ function milesTo({ latitude, longitude }: LotRow, warehouse: QuotedWarehouse | n
 
 const totalsOf = ({ offer }: EventQuote) => (offer ? quoteTotals(offer.lines, offer) : null)
 
+const minutesBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / MINUTE_MS
+const hoursOf = (minutes: number): number => tenths(minutes / 60)
+
+/** Hours until this quote was answered. */
+const answeredAfter = ({ row }: EventQuote): number | null =>
+  row.answeredAt ? hoursOf(minutesBetween(row.createdAt, row.answeredAt)) : null
+
+/** Hours that the warehouse takes as a rule; those of this quote where its record has too little to say. */
+function answerTimeOf(quote: EventQuote): number | null {
+  const usual = quote.warehouse?.record?.answers.minutes ?? null
+  return usual === null ? answeredAfter(quote) : hoursOf(usual)
+}
+
 /** What a quote is ranked by; the price in cents of the term. */
 function figuresOf(quote: EventQuote, lot: LotRow): QuoteFigures {
-  const { row, warehouse } = quote
+  const { warehouse } = quote
   return {
     price: totalsOf(quote)?.termCents ?? null,
     rating: warehouse && warehouse.reviews > 0 ? Number(warehouse.rating) : null,
     distance: milesTo(lot, warehouse),
-    answerTime: row.answeredAt ? tenths((row.answeredAt.getTime() - row.createdAt.getTime()) / HOUR_MS) : null,
+    answerTime: answerTimeOf(quote),
   }
 }
 
@@ -106,6 +119,8 @@ function toBoardQuote({ quote, figures, failed }: Judged, lot: LotRow, ranked: R
       sellerName: warehouse?.sellerName ?? '',
     },
     offer: offer && toOffer(offer),
+    answeredAfter: answeredAfter(quote),
+    serviceRecord: warehouse?.record ?? null,
     figures: { ...figures, price: figures.price === null ? null : centsToDollars(figures.price) },
     failed: failed.map(inDollars),
     rank: ranked?.rank ?? null,

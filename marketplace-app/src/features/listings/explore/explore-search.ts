@@ -28,7 +28,7 @@ export const autoPages = 2
 export const views = ['split', 'list', 'map'] as const
 export type View = (typeof views)[number]
 
-export const sorts = ['default', 'rating', 'price', 'total', 'free', 'distance', 'newest', 'name'] as const
+export const sorts = ['default', 'rating', 'answer', 'price', 'total', 'free', 'distance', 'newest', 'name'] as const
 
 const listedUserTypes = ['seller', 'manager'] as const
 const diamondTexts = diamondLevels.map(({ level }) => String(level))

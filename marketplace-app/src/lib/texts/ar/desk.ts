@@ -29,6 +29,10 @@ export const deskTexts: InWords<typeof english> = {
     used: (percent) => `${percent}% مشغول`,
     calendar: (name) => `تقويم ${name}`,
   },
+  records: {
+    title: 'سجل خدمتك',
+    none: 'لم يُقس شيء بعد. تُحسب كل ليلة الطلبات والحجوزات والواردات في آخر 12 شهرًا.',
+  },
   unbilled: {
     title: 'غير مفوتر ومتأخر',
     none: 'لا شيء معلق.',

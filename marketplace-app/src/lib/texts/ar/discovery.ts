@@ -35,6 +35,7 @@ export const discoveryTexts: InWords<typeof english> = {
       total: 'أقل إجمالي',
       free: 'أكبر مساحة متاحة',
       distance: 'الأقرب',
+      answer: 'الأسرع جوابًا',
       newest: 'الأحدث',
       name: 'الاسم',
     },

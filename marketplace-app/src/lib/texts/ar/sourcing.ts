@@ -109,7 +109,7 @@ export const sourcingTexts: InWords<typeof english> = {
     month: 'كل شهر',
     rating: 'التقييم',
     distance: 'المسافة',
-    answerTime: 'أجاب بعد',
+    answerTime: 'وصل هذا العرض بعد',
     validUntil: 'صالح حتى',
     included: 'مشمول',
     note: 'ملاحظة',
@@ -149,7 +149,7 @@ export const sourcingTexts: InWords<typeof english> = {
   },
   weights: {
     title: 'ما يهمك',
-    lead: 'يتبع الترتيب هذه الأوزان. تُحفظ مع الطلب.',
+    lead: 'يتبع الترتيب هذه الأوزان. تُحفظ مع الطلب. زمن الجواب هو المعتاد للمستودع، أو زمن هذا العرض حيث لا يُعرف ما يكفي.',
     criteria: { price: 'السعر', rating: 'التقييم', distance: 'المسافة', answerTime: 'سرعة الجواب' },
     how: 'يكسب السعر والمسافة وسرعة الجواب أفضل قيمة مقسومة على قيمتها، ويكسب التقييم النجوم مقسومة على 5. القيمة المجهولة لا تكسب شيئًا.',
     save: 'احفظ الأوزان',

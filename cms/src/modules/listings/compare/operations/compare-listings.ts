@@ -49,6 +49,7 @@ function toCompared(listing: Warehouse, query: CompareQuery, from: Point | null)
     diamond: effectiveDiamond(listing.diamond, listing.seller.diamond),
     averageRating: listing.averageRating,
     reviewCount: listing.reviewCount,
+    serviceRecord: listing.serviceRecord,
     numberOfBuildings: listing.numberOfBuildings,
     totalSpace: listing.totalSpace,
     ...spaceOf(listing, query),

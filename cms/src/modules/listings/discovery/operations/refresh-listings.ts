@@ -19,7 +19,7 @@ const derived = sql`select
     limits.*, space.free_from,
     market.bookable_quantity(space.free_units, ${sql.raw(String(UNITS_PER_PALLET))}, limits.min_pallets, limits.max_pallets) as free_pallets,
     market.bookable_quantity(space.free_units, ${sql.raw(String(UNITS_PER_SQFT))}, limits.min_sqft, limits.max_sqft) as free_sqft,
-    photos.list as photos,
+    photos.list as photos, record.figures as service_record, (record.figures -> 'answers' ->> 'minutes')::int as answer_minutes,
     (select jsonb_build_object('link', p ->> 'link', 'width', coalesce((p ->> 'width')::int, 960),
         'height', coalesce((p ->> 'height')::int, 600), 'color', coalesce(p ->> 'color', '#c9d3de'))
       from jsonb_array_elements(photos.list) p order by (p ->> 'primary')::boolean desc nulls last limit 1) as photo
@@ -30,6 +30,7 @@ const derived = sql`select
     market.listing_space(w.id, units.total, market.least_order_units(
       limits.min_pallets, limits.max_pallets, limits.min_sqft, limits.max_sqft)) space,
     lateral (select case jsonb_typeof(w.photos) when 'array' then w.photos else '[]'::jsonb end as list) photos
+    left join market.service_record record on record.warehouse_id = w.id
   offset 0`
 
 const tiers = sql`select jsonb_agg(jsonb_build_object('tierName', t.tier_name,

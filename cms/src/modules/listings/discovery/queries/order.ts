@@ -36,6 +36,7 @@ export function orderOf(query: ListingQuery, meaning: Meaning, viewer: Viewer): 
   if (query.sort === 'total' && viewer) return { by: sql`${netPrice(query)} nulls last, id` }
   if (query.sort === 'free' && viewer) return { by: sql`${bookableOnDates(query)} desc nulls last, id` }
   if (query.sort === 'rating') return { by: sql`average_rating desc nulls last, review_count desc, id` }
+  if (query.sort === 'answer') return { by: sql`answer_minutes nulls last, id` }
   if (query.sort === 'newest') return { by: sql`id desc` }
   if (query.sort === 'name') return named(sql`lower(name), id`)
   if (query.sort === 'buildings') return { by: sql`number_of_buildings desc, id` }

@@ -4,7 +4,7 @@ import { centsToDollars } from '@stackyard/shared/domain/money'
 import { DESK_ITEMS } from '@stackyard/shared/reference/desk-kinds'
 import type { Desk, DeskSpace } from '@stackyard/shared/schema/desk'
 import type { Db } from '../../../../platform/db'
-import { findArrivals, findDebts, findSpace, findTasks, type SpaceRow } from '../repository'
+import { findArrivals, findDebts, findRecords, findSpace, findTasks, type SpaceRow } from '../repository'
 
 type Figures = Pick<SpaceRow, 'units' | 'own' | 'sold' | 'held'>
 
@@ -30,14 +30,15 @@ const listOf = <TRow extends { total: number }, TItem>(rows: readonly TRow[], to
   total: rows[0]?.total ?? 0,
 })
 
-/** The desk of a provider on the day of `now`, in four statements. */
+/** The desk of a provider on the day of `now`, in five statements. */
 export async function readDesk(db: Db, sellerId: number, now: Date): Promise<Desk> {
   const today = dayOf(now)
-  const [space, tasks, arrivals, debts] = await Promise.all([
+  const [space, tasks, arrivals, debts, records] = await Promise.all([
     findSpace(db, sellerId, today),
     findTasks(db, sellerId),
     findArrivals(db, sellerId, today),
     findDebts(db, sellerId, today),
+    findRecords(db, sellerId),
   ])
   const warehouses = space
     .slice(0, DESK_ITEMS)
@@ -55,5 +56,6 @@ export async function readDesk(db: Db, sellerId: number, now: Date): Promise<Des
       ...debt,
       amount: centsToDollars(Number(amountCents)),
     })),
+    records: listOf(records, ({ total: _, ...record }) => record),
   }
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { effectiveDiamond } from '@stackyard/shared/domain/diamond'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { saidAnswersIn } from '@stackyard/shared/ui/answer-time'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { DiamondBadge } from '@stackyard/shared/ui/diamond-badge'
 import { AddressLine } from '@stackyard/shared/ui/address-line'
@@ -47,6 +48,11 @@ export function ListingHeader({ warehouse, user, mayEdit, hideBack = false }: Li
             </span>
           </a>
         ) : null}
+        {warehouse.answerMinutes === null || warehouse.seller.userType === 'manager' ? null : (
+          <a href="#reviews" className="text-muted-foreground text-sm">
+            {saidAnswersIn(warehouse.answerMinutes)}
+          </a>
+        )}
         <DiamondBadge level={effectiveDiamond(warehouse.diamond, warehouse.seller.diamond)} showName />
         {warehouse.isVerified ? (
           <Badge tone="success">

@@ -164,6 +164,7 @@ describe('a listing in the app', () => {
       userData: { id: 9, fullName: 'Bea Okafor', firstName: 'Bea', lastName: 'Okafor', avatar: null },
       warehouseId: 7,
       serviceId: null,
+      scores: {},
       isVerifiedBooking: true,
       reply: null,
     }

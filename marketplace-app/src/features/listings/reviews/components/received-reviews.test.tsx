@@ -15,6 +15,7 @@ const received = (id: number, more: Partial<ReceivedReview> = {}): ReceivedRevie
   userData: { id: 90 + id, fullName: `Author ${id}`, firstName: '', lastName: '', avatar: null },
   warehouseId: id,
   serviceId: null,
+  scores: {},
   isVerifiedBooking: false,
   reply: null,
   listing: { name: `Depot ${id}`, path: `/dashboard/warehouses/${id}` },

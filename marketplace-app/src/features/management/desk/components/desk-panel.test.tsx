@@ -55,12 +55,29 @@ const desk: Desk = {
     ],
     total: 1,
   },
+  records: {
+    items: [
+      {
+        id: 8,
+        name: 'Harbor Dock',
+        record: {
+          answers: { count: 12, minutes: 185 },
+          accepted: { count: 9, percent: 89 },
+          canceled: { count: 9, percent: 0 },
+          onTime: { count: 3, percent: null },
+        },
+        scores: { receiving: { average: 4.5, count: 2 }, accuracy: null, communication: null, value: null },
+      },
+    ],
+    total: 1,
+  },
 }
 const empty: Desk = {
   space: { all: { total: 0, own: 0, sold: 0, held: 0, free: 0 }, warehouses: { items: [], total: 0 } },
   toAnswer: { items: [], total: 0 },
   arrivals: { items: [], total: 0 },
   unbilled: { items: [], total: 0 },
+  records: { items: [], total: 0 },
 }
 
 it('lists what is to be answered, what arrives, what is open, and how the space is used', async () => {
@@ -83,6 +100,25 @@ it('lists what is to be answered, what arrives, what is open, and how the space 
   expect(screen.getByText('60% taken')).toBeDefined()
   expect(screen.getAllByText('400 pallets')).toHaveLength(2)
   expect(screen.getByText('Harbor Dock · month 3 of 6')).toBeDefined()
+})
+
+it('shows the provider the service record of each warehouse as merchants see it', async () => {
+  standInApi(() => desk)
+  await renderForSeller(<DeskPanel />)
+  const records = within(await screen.findByRole('list', { name: /Your service record/ }))
+  expect(records.getByRole('link', { name: 'Harbor Dock' }).getAttribute('href')).toBe(
+    '/dashboard/warehouses/8#reviews',
+  )
+  expect(records.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '3 hof 12 requests',
+    '89%of 9 reservations',
+    '0%of 9 reservations',
+    'Too few to sayof 3 arrivals',
+    '4.5 of 5 (2)',
+    '–',
+    '–',
+    '–',
+  ])
 })
 
 it('says so where nothing is to be done, and leaves out space where there is no warehouse', async () => {

@@ -4,6 +4,7 @@ import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { toProblem } from '../../../../lib/problem'
 import { deskQuery } from '../queries'
 import { DeskArrivals } from './desk-arrivals'
+import { DeskRecords } from './desk-records'
 import { DeskDebts } from './desk-debts'
 import { DeskSpaceCard } from './desk-space'
 import { DeskTasks } from './desk-tasks'
@@ -18,13 +19,14 @@ export function DeskPanel() {
       <ErrorState className="mb-8 py-6" message={message} reference={reference} onRetry={() => void query.refetch()} />
     )
   }
-  const { toAnswer, arrivals, space, unbilled } = query.data
+  const { toAnswer, arrivals, space, unbilled, records } = query.data
   const now = new Date(query.dataUpdatedAt)
   return (
     <div className="mb-10 grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <div className="grid grid-cols-1 gap-4">
         <DeskTasks list={toAnswer} now={now} />
         <DeskDebts list={unbilled} />
+        <DeskRecords list={records} />
       </div>
       <div className="grid grid-cols-1 gap-4">
         <DeskArrivals list={arrivals} now={now} />

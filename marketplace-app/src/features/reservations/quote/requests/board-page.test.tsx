@@ -23,6 +23,21 @@ it('shows quotes in the same rows in the order of the weights, which follows whe
   expect(headsOf(table)).toEqual(['House 2', 'House 1'])
 })
 
+it('shows the service records of the warehouses beside how long each quote took', async () => {
+  standInApi(() => null)
+  const serviceRecord = {
+    answers: { count: 14, minutes: 240 },
+    accepted: { count: 8, percent: 88 },
+    canceled: { count: 8, percent: 12 },
+    onTime: { count: 2, percent: null },
+  }
+  await renderInApp(<BoardPage board={sampleBoard([boardQuote(1, 20, { serviceRecord, answeredAfter: 30 }), cheap])} />)
+  const table = await screen.findByRole('table', { name: 'Quotes side by side' })
+  expect(rowOf(table, 'This quote came after')?.textContent).toContain('30 h')
+  expect(rowOf(table, 'Time to answer')?.textContent).toMatch(/4 h of 14 requests.*Unknown|Unknown.*4 h of 14 requests/)
+  expect(rowOf(table, 'Checked in on the confirmed day')?.textContent).toContain('Too few to say of 2 arrivals')
+})
+
 it('says why a quote is not ranked', async () => {
   standInApi(() => null)
   const failed = boardQuote(3, 9, {

@@ -4,6 +4,8 @@ import { formatCents } from '@stackyard/shared/domain/money'
 import type { ReactNode } from 'react'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { formatDay } from '@stackyard/shared/ui/format'
+import { say } from '@stackyard/shared/ui/say'
+import { recordFigures } from '@stackyard/shared/ui/service-record'
 import { sourcingTexts } from '../../../../lib/texts/sourcing'
 import { linesInCents, saidQuoteNeed } from '../quote-words'
 import { type PlacedQuote, saidGate } from './board-order'
@@ -43,6 +45,26 @@ const Gates = ({ failed }: Pick<PlacedQuote, 'failed'>) =>
     </ul>
   )
 
+/** The service records of the last 12 months, figure by figure, where a warehouse has one. */
+function recordRows(quotes: readonly PlacedQuote[]): BoardRow[] {
+  const known = quotes.find(({ serviceRecord }) => serviceRecord)?.serviceRecord
+  if (!known) return []
+  return recordFigures(known).map(({ label }, at) => ({
+    key: label,
+    label: say(label),
+    cells: quotes.map(({ id, serviceRecord }) => {
+      const figure = serviceRecord && recordFigures(serviceRecord)[at]
+      return { id, said: figure ? <RecordFigure {...figure} /> : words.unknown }
+    }),
+  }))
+}
+
+const RecordFigure = ({ value, of }: { value: string; of: string }) => (
+  <>
+    {value} <span className="text-muted-foreground block text-xs tabular-nums">{of}</span>
+  </>
+)
+
 /** The same rows for every quote: rank, musts, money with differences, figures, and what is said. */
 function boardRows(quotes: readonly PlacedQuote[], questions: readonly string[]): BoardRow[] {
   const row = (key: string, label: string, saidOf: (quote: PlacedQuote) => ReactNode): BoardRow => ({
@@ -67,9 +89,10 @@ function boardRows(quotes: readonly PlacedQuote[], questions: readonly string[])
     row('distance', words.distance, ({ figures }) =>
       figures.distance === null ? unknown : sourcingTexts.pick.miles(figures.distance),
     ),
-    row('answerTime', words.answerTime, ({ figures }) =>
-      figures.answerTime === null ? unknown : words.hours(figures.answerTime),
+    row('answerTime', words.answerTime, ({ answeredAfter }) =>
+      answeredAfter === null ? unknown : words.hours(answeredAfter),
     ),
+    ...recordRows(quotes),
     row('validUntil', words.validUntil, ({ offer }) => formatDay(offer.validUntil)),
     ...(quotes.some(({ offer }) => offer.included.length > 0)
       ? [row('included', words.included, ({ offer }) => offer.included.join(', ') || '–')]

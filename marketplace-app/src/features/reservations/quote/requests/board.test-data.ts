@@ -32,6 +32,8 @@ export const boardQuote = (id: number, storage: number, more: Partial<BoardQuote
     totals: { month: storage * 10, setup: 0, term: storage * 30, due: storage * 10 },
     createdAt: '2026-11-28T00:00:00.000Z',
   },
+  answeredAfter: 2,
+  serviceRecord: null,
   figures: { price: storage * 30, rating: null, distance: null, answerTime: 2 },
   failed: [],
   rank: 1,

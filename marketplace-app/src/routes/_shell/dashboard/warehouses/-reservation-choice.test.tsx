@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { agree, billing, byCard, card, confirm, line, open, primaries, purchase } from './-reservation.test-data'
@@ -51,6 +51,20 @@ describe('what the purchase dialog starts with', () => {
     expect(within(dialog).getByRole('button', { name: /Select Payment card/ }).textContent).toContain('4242')
     await agree(dialog)
     expect(confirm(dialog).disabled).toBe(false)
+  })
+
+  it('so are the only billing details; of two without a mark none are', async () => {
+    const info = { ...billing, isPrimary: false }
+    const cards = [card(31, '4242', false)]
+    const { dialog, calls } = await open({ summary: unmarked, cards, infos: [info] })
+    expect(within(dialog).getByRole('button', { name: /Select Billing Details/ }).textContent).toContain('Bea Okafor')
+    await agree(dialog)
+    await userEvent.click(confirm(dialog))
+    await screen.findByText('Warehouse Reservation Placed!')
+    expect(purchase(calls)?.body).toMatchObject({ paymentType: 'CARD', cardId: 31, billingInfoId: 21 })
+    cleanup()
+    const two = await open({ summary: unmarked, cards, infos: [info, { ...info, id: 22, _id: 22 }] })
+    expect(within(two.dialog).getByRole('button', { name: /Select Billing Details/ }).textContent).not.toContain('Bea')
   })
 
   it('of two cards without a mark none is chosen', async () => {

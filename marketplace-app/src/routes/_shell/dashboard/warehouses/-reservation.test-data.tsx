@@ -59,6 +59,7 @@ type Shown = {
   refuses?: boolean
   orders?: object[]
   cards?: Card[]
+  infos?: BillingInfo[]
   quote?: object
   onPlaced?: () => void
 }
@@ -76,7 +77,8 @@ export async function open(
   const calls = standInApi(({ method, path }) => {
     if (path === '/user/billing') return shown.summary ?? primaries
     if (path.startsWith('/user/cards')) return shown.cards ?? [card(31, '4242', true), card(32, '5556', false)]
-    if (path.startsWith('/user/billing-info')) return shown.summary?.primaryBillingInfo === null ? [] : [billing]
+    if (path.startsWith('/user/billing-info'))
+      return shown.infos ?? (shown.summary?.primaryBillingInfo === null ? [] : [billing])
     if (path.startsWith('/user/ach')) return shown.summary?.primaryACH === null ? [] : [account]
     if (path.startsWith('/user/transaction')) return shown.orders ?? []
     if (path.startsWith('/merchants/quotes/')) return shown.quote

@@ -1,0 +1,2 @@
+export { jobs } from './jobs/record-jobs'
+export { measureRecords } from './operations/measure-records'
