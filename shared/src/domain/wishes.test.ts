@@ -1,7 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { optionsFilters } from '../reference/field-filters'
-import { asMust, asWish, fitOf, mustsOf, readWish, type Wish, wishesOf, wishText, withoutWish } from './wishes'
+import {
+  asMust,
+  asWish,
+  fitOf,
+  mustsOf,
+  readWish,
+  type Wish,
+  wishesOf,
+  wishText,
+  withoutMust,
+  withoutWish,
+} from './wishes'
 
 const known: Wish[] = optionsFilters.flatMap(({ key: parameter, options }) =>
   options.slice(0, 3).map(({ key }) => ({ parameter, key, text: wishText(parameter, key) })),
@@ -64,5 +75,9 @@ describe('musts and wishes of a search', () => {
       }),
     )
     expect(withoutWish({ wishes: [first.text] }, first)).toEqual({})
+    expect(withoutMust({ [first.parameter]: [first.key, 'other'], wishes: ['a'] }, first)).toEqual({
+      [first.parameter]: ['other'],
+      wishes: ['a'],
+    })
   })
 })

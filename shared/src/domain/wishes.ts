@@ -54,8 +54,8 @@ function withList<Asked extends MustsAndWishes>(asked: Asked, name: AllParameter
 
 /** The search in which an option ranks and no longer narrows. */
 export function asWish<Asked extends MustsAndWishes>(asked: Asked, { parameter, key, text }: Wish): Asked {
-  const rest = (asked[parameter] ?? []).filter((known) => known !== key)
-  return withList(withList(asked, parameter, rest), 'wishes', [...new Set([...(asked.wishes ?? []), text])])
+  const rest = withoutMust(asked, { parameter, key })
+  return withList(rest, 'wishes', [...new Set([...(asked.wishes ?? []), text])])
 }
 
 /** The search in which an option narrows and no longer ranks. */
@@ -63,6 +63,17 @@ export function asMust<Asked extends MustsAndWishes>(asked: Asked, wish: Wish): 
   const { parameter, key } = wish
   return withList(withoutWish(asked, wish), parameter, [...new Set([...(asked[parameter] ?? []), key])])
 }
+
+/** The search without a must. */
+export const withoutMust = <Asked extends MustsAndWishes>(
+  asked: Asked,
+  { parameter, key }: Pick<Wish, 'parameter' | 'key'>,
+): Asked =>
+  withList(
+    asked,
+    parameter,
+    (asked[parameter] ?? []).filter((known) => known !== key),
+  )
 
 /** The search without a wish. */
 export const withoutWish = <Asked extends MustsAndWishes>(asked: Asked, { text }: Pick<Wish, 'text'>): Asked =>
