@@ -1,5 +1,6 @@
 import { milesBetween } from '@stackyard/shared/domain/distance'
 import {
+  type AllParameter,
   type AnyParameter,
   byName,
   type FieldFacet,
@@ -181,6 +182,46 @@ export function facetsOf(listings: readonly RandomListing[], asked: Question): R
   return Object.fromEntries(counted) as Record<string, Record<string, number>>
 }
 
+type Option = { key: AllParameter; option: string }
+
+const knows = ({ key, option }: Option): boolean =>
+  optionsFilters.some((field) => field.key === key && field.options.some((known) => known.key === option))
+
+/** What is wished for and known, without what is a must. */
+function wished(filters: RandomFilters): Option[] {
+  const asked = (filters.wishes ?? []).map((text) => {
+    const [key, option] = text.split('.') as [AllParameter, string]
+    return { key, option }
+  })
+  return asked.filter((wish) => knows(wish) && !filters[wish.key]?.includes(wish.option))
+}
+
+const fits = (one: RandomListing, filters: RandomFilters): number =>
+  wished(filters).filter(({ key, option }) => one.options[key].includes(option)).length
+
+/** The musts that are known. */
+const musts = (filters: RandomFilters): Option[] =>
+  optionsFilters
+    .flatMap(({ key }) => (filters[key] ?? []).map((option) => ({ key, option })))
+    .filter((must) => knows(must))
+
+/** The first five that fail one must and nothing else, each with that must. */
+export function nearMisses(listings: readonly RandomListing[], asked: Question): { id: number; missed: string }[] {
+  const { filters } = asked
+  const known = musts(filters)
+  const others = Object.fromEntries(
+    optionsFilters.map(({ key }) => [key, (filters[key] ?? []).filter((option) => !knows({ key, option }))]),
+  )
+  const failed = (one: RandomListing) => known.filter(({ key, option }) => !one.options[key].includes(option))
+  const near = matching(listings, { ...asked, filters: { ...filters, ...others } }).filter(
+    (one) => failed(one).length === 1,
+  )
+  const { wishes: _wishes, ...unwished } = filters
+  return inOrder(near, (one) => placeOf(one, { ...asked, filters: unwished }, 'default'))
+    .slice(0, 5)
+    .map((one) => ({ id: one.id, missed: failed(one).map(({ key, option }) => `${key}.${option}`)[0] ?? '' }))
+}
+
 /** What a listing is sorted by: smaller numbers and texts first. */
 type Place = (number | string)[]
 const organic = (one: RandomListing): Place => [
@@ -191,7 +232,18 @@ const organic = (one: RandomListing): Place => [
   one.id,
 ]
 
-function placeOf(one: RandomListing, { filters: { near }, reader }: Question, sort: ListingSort): Place {
+/** Whether the list stands by how well listings fit. */
+const isByFit = (filters: RandomFilters, sort: ListingSort): boolean =>
+  (sort === 'fit' || sort === 'default') && wished(filters).length > 0
+
+function placeOf(one: RandomListing, asked: Question, sort: ListingSort): Place {
+  const { near, wishes, ...filters } = asked.filters
+  if (!isByFit(asked.filters, sort)) return plainPlaceOf(one, asked, sort)
+  const plain = { ...asked, filters: near ? { ...filters, near } : filters }
+  return [-fits(one, { ...filters, ...(wishes ? { wishes } : {}) }), ...plainPlaceOf(one, plain, 'default')]
+}
+
+function plainPlaceOf(one: RandomListing, { filters: { near }, reader }: Question, sort: ListingSort): Place {
   if (near && (sort === 'distance' || sort === 'default')) {
     const [latitude, longitude] = near
     const point = { latitude: one.point?.[0] ?? 0, longitude: one.point?.[1] ?? 0 }
@@ -224,7 +276,13 @@ export function listOf(
   const found = inOrder(matching(listings, asked), (one) => placeOf(one, asked, sort))
   const { featured, hotrack, sellerId, excludeId, near } = asked.filters
   const isNarrow = [featured, hotrack, sellerId, excludeId, near].some((value) => value !== undefined)
-  const leads = asked.reader !== 'admin' && limit >= 10 && sort === 'default' && !isNarrow && !asked.words
+  const leads =
+    asked.reader !== 'admin' &&
+    limit >= 10 &&
+    sort === 'default' &&
+    !isNarrow &&
+    !asked.words &&
+    !isByFit(asked.filters, sort)
   const lead = leads
     ? inOrder(
         found.filter(({ isSpotlit }) => isSpotlit),

@@ -103,6 +103,11 @@ const optionsAsked = Object.fromEntries(
     fc.subarray([...optionsOf(field.key), 'unknown'], { minLength: 1, maxLength: name === field.key ? 2 : 4 }),
   ]),
 ) as Record<ListParameter, fc.Arbitrary<string[]>>
+/** Options that rank, in the form of an address; some are asked for as musts, too, and some by nobody known. */
+const wishesAsked = fc.subarray(
+  [...optionsFilters.flatMap(({ key }) => optionsOf(key).map((option) => `${key}.${option}`)), 'features.unknown'],
+  { minLength: 1, maxLength: 6 },
+)
 /** The filters that the definitions of fields make. */
 const fieldFilters = { ...figureAsked, ...optionsAsked }
 
@@ -121,6 +126,7 @@ export const randomFilters = fc.record(
     diamonds: fc.subarray(['0', '3', '5', '9'], { minLength: 1 }),
     minRating: whole(50).map((tenths) => tenths / 10),
     ...fieldFilters,
+    wishes: wishesAsked,
     userType: fc.constantFrom('seller', 'Manager'),
     sellerId: fc.integer({ min: 1, max: 3 }),
     excludeId: fc.integer({ min: 1, max: 40 }),

@@ -83,6 +83,7 @@ export const clientContract = {
     "count": "GET /warehouse/count-warehouse",
     "facets": "GET /warehouse/facets",
     "relax": "GET /warehouse/relax",
+    "nearMisses": "GET /warehouse/near-misses",
     "circle": "GET /warehouse/circle",
     "get": "GET /warehouse/{id}",
     "mapEntry": "GET /warehouse/{id}/map"

@@ -59,6 +59,17 @@ export const warehouse = {
     input: CountQuery,
     results: Relax,
   }),
+  nearMisses: endpoint({
+    method: 'GET',
+    path: '/warehouse/near-misses',
+    audience: 'public',
+    summary: 'The nearest warehouses that fail exactly one must',
+    description:
+      'Takes the filters of the list. At most five cards that match all but one of the chosen options; `missed` names it. None without options.',
+    callsPerMinute: 60,
+    input: CountQuery,
+    results: z.array(ListingCard),
+  }),
   circle: endpoint({
     method: 'GET',
     path: '/warehouse/circle',

@@ -104,6 +104,15 @@ describe('landed cost', () => {
     expect(landedCost({ ...listing, fulfillmentRatesVisible: false }, { ...need, orders: 10 }).missing).toBe(1)
   })
 
+  it('counts returns as a service to ask for: no rate sheet has their price', () => {
+    const cost = landedCost(listing, { ...need, orders: 250, caseOrders: 50, returnsPercent: 7 })
+    expect(cost.lines.find(({ key }) => key === 'isReturnsEnabled')).toMatchObject({
+      label: 'Returns',
+      units: 21,
+      amountCents: null,
+    })
+  })
+
   it('a warehouse that sells by the other unit alone is priced for the same space', () => {
     const bySqft: CostedListing = { sqEnabled: true, priceSq3: 1.25 }
     const [storage] = landedCost(bySqft, need).lines

@@ -25,6 +25,8 @@ export type FulfilmentProfile = {
   labels: number
   /** Hours of service labor. */
   laborHours: number
+  /** Of a hundred orders of units and of cases so many come back. */
+  returnsPercent: number
 }
 
 /** One need, priced at each warehouse alike. `quantity` is pallets or square feet. */
@@ -74,6 +76,7 @@ export const noFulfilment: FulfilmentProfile = {
   palletsOut: 0,
   labels: 0,
   laborHours: 0,
+  returnsPercent: 0,
 }
 
 const other = (spaceType: SpaceType): SpaceType => (spaceType === 'PALLET' ? 'SQ_FEET' : 'PALLET')
@@ -110,6 +113,7 @@ type Rates = Readonly<Record<string, unknown>> | null | undefined
 
 function unitsOfProfile(need: FulfilmentProfile): [field: RateField, group: CostGroup, units: number][] {
   const more = (count: number): number => Math.max(0, count - 1)
+  const returned = Math.ceil(((need.orders + need.caseOrders) * need.returnsPercent) / 100)
   return [
     ['container_40ft_rate', 'Inbound', need.containers40],
     ['container_20ft_rate', 'Inbound', need.containers20],
@@ -122,6 +126,8 @@ function unitsOfProfile(need: FulfilmentProfile): [field: RateField, group: Cost
     ['pallet_pick_rate', 'Outbound', need.palletsOut],
     ['labeling_rate', 'Other', need.labels],
     ['service_labor_rate', 'Other', need.laborHours],
+    // A rate sheet says whether returns are taken, and no price: it is asked for.
+    ['isReturnsEnabled', 'Other', returned],
   ]
 }
 

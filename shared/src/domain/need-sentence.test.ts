@@ -9,8 +9,44 @@ describe('a sentence as a need', () => {
     expect(read('300 pallets ambient with EDI and returns near Columbus from January for 6 months')).toEqual({
       need: { where: 'Columbus', quantity: 300, spaceType: 'PALLET', startDate: '2027-01-01', term: 6 },
       musts: { temperature: ['ambient'], integrations: ['EDI'], features: ['returnsProcessing'] },
+      volumes: {},
+      wishes: [],
       unread: [],
       roundedFrom: null,
+    })
+  })
+
+  it.each([
+    ['2,000 orders a month with 2 units each and 8% returns', { orders: 2000, unitsPerOrder: 2, returnsPercent: 8 }],
+    ['2k orders per month, 3 items per order near Reno', { orders: 2000, unitsPerOrder: 3 }],
+    [
+      '500 orders monthly, 10 pallets inbound a month and 4 containers a month',
+      { orders: 500, palletsIn: 10, containers40: 4 },
+    ],
+    ['120 cartons arriving a month', { parcelsIn: 120 }],
+  ])('reads the volumes of “%s”', (text, volumes) => {
+    expect(read(text)).toMatchObject({ volumes, unread: [], roundedFrom: null })
+    expect(read(text)?.need.term).toBeUndefined()
+  })
+
+  it('tells the pallets in store from those that arrive', () => {
+    expect(read('300 pallets in Columbus with 2,000 orders a month for 6 months')).toMatchObject({
+      need: { where: 'Columbus', quantity: 300, spaceType: 'PALLET', term: 6 },
+      volumes: { orders: 2000 },
+      unread: [],
+    })
+    expect(read('300 pallets, 40 pallets received a month, near Reno')).toMatchObject({
+      need: { where: 'Reno', quantity: 300 },
+      volumes: { palletsIn: 40 },
+    })
+  })
+
+  it('takes options after “ideally” for wishes', () => {
+    expect(read('300 pallets ambient with EDI, ideally kitting and rail near Columbus')).toMatchObject({
+      need: { where: 'Columbus', quantity: 300 },
+      musts: { temperature: ['ambient'], integrations: ['EDI'] },
+      wishes: expect.arrayContaining(['features.kittingBundling', 'features.rail']) as string[],
+      unread: [],
     })
   })
 

@@ -1,12 +1,18 @@
 import { type AllParameter, optionsFilters } from '../reference/field-filters'
 import { storageTerms, type StorageTerm } from '../reference/terms'
 import { addDays, addMonths, type Day, isDay } from './calendar'
+import { type FulfillmentVolumes, hasVolumes } from './fulfillment-volumes'
 import { requirementFrom, type SpaceRequirement } from './space-requirement'
+import { figure, NUMBER, Remaining } from './sentence-text'
+import { volumesIn } from './volume-sentence'
+import { wishText } from './wishes'
 
-/** What a sentence asks for. `unread` are words that nothing is known by; `roundedFrom` is a term that isn't offered, in months. */
+/** What a sentence asks for; wishes are the options after "ideally" and its like. `unread` are words that nothing is known by; `roundedFrom` is a term that isn't offered, in months. */
 export type NeedSentence = {
   need: SpaceRequirement
+  volumes: FulfillmentVolumes
   musts: Partial<Record<AllParameter, string[]>>
+  wishes: string[]
   unread: string[]
   roundedFrom: number | null
 }
@@ -25,7 +31,6 @@ const COUNTS: Readonly<Record<string, number>> = {
   twelve: 12,
 }
 const COUNT = String.raw`(\d{1,3}|${Object.keys(COUNTS).join('|')})`
-const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?)(k?)`
 const MONTHS_A_YEAR = 12
 const WEEKS_A_YEAR = 52
 
@@ -80,23 +85,9 @@ const NOISE = new Set(
     ' ',
   ),
 )
+/** From here on options are wishes. */
+const WISH = /\b(?:and\s+|but\s+)?(?:ideally|preferably|if possible|nice to have|a plus|wish(?:es)?)\b:?/iu
 const PLACE = /(?:^|\s)(?:near(?:by)?|around|close to|in|at)\s+(.+)$/iu
-
-/** A text from which what was read is taken away. */
-class Remaining {
-  text: string
-  constructor(text: string) {
-    this.text = ` ${text.replaceAll(/\s+/gu, ' ').trim()} `
-  }
-  take(pattern: RegExp, instead = ' '): RegExpExecArray | null {
-    const found = pattern.exec(this.text)
-    if (found)
-      this.text = `${this.text.slice(0, found.index)}${instead}${this.text.slice(found.index + found[0].length)}`
-    return found
-  }
-}
-
-const figure = (digits = '', thousands = ''): number => Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1)
 
 function termIn(text: Remaining): { term?: StorageTerm; roundedFrom: number | null } {
   const found = text.take(TERM)
@@ -130,14 +121,17 @@ function startIn(text: Remaining, today: Day): Day | undefined {
   return text.take(AT_ONCE) ? addDays(today, 1) : undefined
 }
 
-function mustsIn(text: Remaining): NeedSentence['musts'] {
+function optionsIn(text: Remaining): Pick<NeedSentence, 'musts' | 'wishes'> {
   const musts: NeedSentence['musts'] = {}
+  const wishes = new Set<string>()
   for (const [parameter, key, words] of PHRASES) {
     const escaped = words.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
-    if (text.take(new RegExp(String.raw`(?<=[\s,])${escaped}(?=[\s,.])`, 'iu')))
-      musts[parameter] = [...new Set([...(musts[parameter] ?? []), key])]
+    const found = text.take(new RegExp(String.raw`(?<=[\s,])${escaped}(?=[\s,.])`, 'iu'))
+    if (found && WISH.test(text.text.slice(0, found.index))) wishes.add(wishText(parameter, key))
+    else if (found) musts[parameter] = [...new Set([...(musts[parameter] ?? []), key])]
   }
-  return musts
+  text.take(WISH)
+  return { musts, wishes: [...wishes] }
 }
 
 const wordsOf = (text: string): string[] =>
@@ -162,11 +156,12 @@ function trimmed(text: string): string {
 
 /**
  * Reads a sentence such as "300 pallets ambient with EDI and returns near Columbus from January for 6 months". Null for a
- * text that names no quantity, term, day, budget, or radius: that is a place or words to search by. A term that isn't
+ * text that names no quantity, volume, term, day, budget, or radius: that is a place or words to search by. A term that isn't
  * offered is read as the next longer one.
  */
 export function readNeedSentence(sentence: string, today: Day): NeedSentence | null {
   const text = new Remaining(sentence)
+  const volumes = volumesIn(text)
   const quantity = text.take(QUANTITY)
   const budget = text.take(BUDGET)
   const radius = text.take(RADIUS, ' near ')
@@ -179,8 +174,8 @@ export function readNeedSentence(sentence: string, today: Day): NeedSentence | n
     term,
     startDate,
   })
-  if (Object.keys(known).length === 0) return null
-  const musts = mustsIn(text)
+  if (Object.keys(known).length === 0 && !hasVolumes(volumes)) return null
+  const { musts, wishes } = optionsIn(text)
   const { where, unread } = placeIn(text)
-  return { need: requirementFrom({ ...known, where }), musts, unread, roundedFrom }
+  return { need: requirementFrom({ ...known, where }), volumes, musts, wishes, unread, roundedFrom }
 }

@@ -39,6 +39,7 @@ export const CompareQuery = z.object({
   palletsOut: amount(100_000, 0),
   labels: amount(1_000_000, 0),
   laborHours: amount(100_000, 0),
+  returnsPercent: amount(100, 0),
 })
 export type CompareQuery = z.infer<typeof CompareQuery>
 

@@ -50,6 +50,9 @@ export const CardSeller = z.object({
   userUrl: z.string(),
 })
 
+/** Which of the asked wishes a listing fulfills, as they were asked; `score` counts them, and orders lists by best fit. */
+export const CardFit = z.object({ score: z.number().int(), met: z.array(z.string()), missing: z.array(z.string()) })
+
 /** A warehouse in a list, on the map or in a carousel. `prices` is there for signed-in readers only. */
 export const ListingCard = z.object({
   id: z.number().int(),
@@ -92,6 +95,10 @@ export const ListingCard = z.object({
   freeFrom: z.string().nullable(),
   /** Miles to the place that was asked for; only where one was. */
   miles: z.number().nullable().optional(),
+  /** Only where wishes were asked for. */
+  fit: CardFit.optional(),
+  /** The one must that it fails ("features.edi"); only of GET /warehouse/near-misses. */
+  missed: z.string().optional(),
   palletEnabled: z.boolean(),
   sqEnabled: z.boolean(),
   seller: CardSeller,

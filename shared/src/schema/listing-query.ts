@@ -36,7 +36,8 @@ const EARLIEST_DAY = '2000-01-01'
  * - `minPrice`, `maxPrice`: dollars a pallet and month, or a square foot with `priceMode=sqFeet`, for the term
  *   `priceTerm` (1 unless said); without effect for visitors;
  * - `budget`: dollars a month at most for `minPallets` or `minSqft` (one pallet unless said) after discounts, for the term
- *   `priceTerm`; without effect for visitors.
+ *   `priceTerm`; without effect for visitors;
+ * - `wishes`: options such as `features.edi` that rank the list by how many of them a listing has, and narrow nothing.
  * West greater than east crosses the antimeridian. Unknown and broken parameters are ignored and
  * named in the answer's header `x-ignored-parameters`.
  */
@@ -80,12 +81,14 @@ export const listingFilters = {
   minPrice: queryNumber,
   maxPrice: queryNumber,
   budget: queryNumberUpTo(MOST),
+  wishes: queryList,
   priceMode: queryText,
   priceTerm: queryNumber.pipe(z.literal([1, 3, 6, 12]).optional().catch(undefined)),
 }
 
 export const listingSorts = [
   'default',
+  'fit',
   'rating',
   'newest',
   'price',

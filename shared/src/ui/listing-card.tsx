@@ -32,6 +32,8 @@ export type ListingCardProps = {
   renderLink?: (link: { href: string; className: string; children: ReactNode; onClick: () => void }) => ReactNode
   /** What the reader needs: its cost stands in place of the lowest price. */
   need?: SpaceRequirement
+  /** How it fits what is asked for. */
+  fit?: ReactNode
   /** What stands in place of a price that the card doesn't hold. */
   priceNote?: ReactNode
   /** Owner's or admin's controls and chips, under the card's text. */
@@ -100,6 +102,7 @@ export function ListingCard(props: ListingCardProps) {
           </p>
         </div>
         <StrengthChips features={listing.features} />
+        {props.fit}
         <p className="text-muted-foreground flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           {listing.reviewCount > 0 ? (
             <span className="inline-flex items-center gap-1.5">

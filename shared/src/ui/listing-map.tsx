@@ -1,6 +1,6 @@
 import 'ol/ol.css'
 import './map/listing-map.css'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SpaceRequirement } from '../domain/space-requirement'
 import type { LitListing, MapItem, MapPin } from '../schema/map'
 import type { SearchCircle } from '../schema/search-circle'
@@ -39,6 +39,8 @@ export type ListingMapProps = {
   need?: SpaceRequirement
   /** Space, price and miles of a picked pin; without it the card has what the pin has. */
   loadCard?: LoadCard
+  /** What can be done with a picked warehouse, at the foot of its card. */
+  pinControls?: (pin: MapPin) => ReactNode
   hrefOf?: (pin: MapPin) => string
   className?: string
 }
@@ -73,6 +75,7 @@ export function ListingMap(props: ListingMapProps) {
       href={hrefOf(picked.pin)}
       need={need}
       loadCard={props.loadCard}
+      controls={picked.pin.type === 'warehouse' ? props.pinControls?.(picked.pin) : undefined}
       isSheet={picked.isSheet}
       onClose={close}
     />

@@ -1,6 +1,9 @@
 import { figureFilters, listParameters, optionLabel } from '@stackyard/shared/reference/field-filters'
 import { diamondLevels } from '@stackyard/shared/reference/diamond-levels'
+import { asMust, asWish, mustsOf, readWish, wishesOf, withoutMust, withoutWish } from '@stackyard/shared/domain/wishes'
 import { usRegions } from '@stackyard/shared/reference/us-regions'
+import { OptionChip } from '@stackyard/shared/ui/option-chip'
+import { wishName } from '@stackyard/shared/ui/wish-name'
 import { countryName, formatDay } from '@stackyard/shared/ui/format'
 import { fill, sayName } from '@stackyard/shared/ui/say'
 import { saidMonths } from '@stackyard/shared/ui/said-space'
@@ -10,7 +13,7 @@ import type { ExploreBarProps } from '../lib/explore-bar'
 import { type ExploreState, withoutParameters } from '../lib/explore-state'
 import { say } from '../lib/say'
 
-type Chip = { label: string; without: ExploreState }
+type Chip = { label: string; without: ExploreState; option?: { isWish: boolean; switched: ExploreState } }
 
 function without<T extends object>(from: T, key: keyof T): T {
   const { [key]: _, ...others } = from
@@ -32,6 +35,20 @@ function pointChip(state: ExploreState): Chip[] {
   if (!radiusInMiles && !(latitude && longitude)) return []
   const label = radiusInMiles ? say('Within {miles} miles', { miles: radiusInMiles }) : say('Around a place')
   return [{ label, without: withoutParameters(state, pointKeys) }]
+}
+
+/** Musts and wishes, each with the search in which it is the other one. */
+function optionChips(state: ExploreState): Chip[] {
+  const { lists } = state
+  const musts = mustsOf(lists).map((must): Chip => {
+    const option = { isWish: false, switched: { ...state, lists: asWish(lists, must) } }
+    return { label: wishName(must.text), without: { ...state, lists: withoutMust(lists, must) }, option }
+  })
+  const wishes = wishesOf(lists).map((wish): Chip => {
+    const option = { isWish: true, switched: { ...state, lists: asMust(lists, wish) } }
+    return { label: wishName(wish.text), without: { ...state, lists: withoutWish(lists, wish) }, option }
+  })
+  return [...musts, ...wishes]
 }
 
 const userTypeLabel = (type: string): string =>
@@ -78,8 +95,11 @@ function chipsOf(state: ExploreState, area: string): Chip[] {
       return { label: say(switchLabels[known]), without: { ...state, switches: without(switches, known) } }
     }),
     ...listParameters.flatMap(({ name, field }) =>
-      (lists[name] ?? []).map((key) => list(name, key, sayName(optionLabel(field, key)))),
+      (lists[name] ?? [])
+        .filter((key) => readWish(`${name}.${key}`) === null)
+        .map((key) => list(name, key, sayName(optionLabel(field, key)))),
     ),
+    ...optionChips(state),
     ...(lists.diamonds ?? []).map((level) => list('diamonds', level, diamondLabel(level))),
     ...(state.bounds ? [{ label: say('Map area'), without: { ...state, bounds: null } }] : []),
   ]
@@ -94,16 +114,30 @@ export function ActiveFilters({ state, onChange }: Pick<ExploreBarProps, 'state'
     <ul aria-label={say('Active filters')} className="flex flex-wrap gap-2">
       {chips.map((chip) => (
         <li key={chip.label}>
-          <button
-            type="button"
-            onClick={() => onChange(chip.without)}
-            className="bg-primary-soft text-primary-soft-foreground hover:bg-muted inline-flex min-h-8 items-center gap-1.5 rounded-full px-3 text-sm font-medium"
-          >
-            {chip.label}
-            <X role="img" aria-label={say('remove')} className="size-3.5" />
-          </button>
+          <FilterChip chip={chip} onChange={onChange} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function FilterChip({
+  chip: { label, without: rest, option },
+  onChange,
+}: { chip: Chip } & Pick<ExploreBarProps, 'onChange'>) {
+  const remove = () => onChange(rest)
+  if (option)
+    return (
+      <OptionChip name={label} isWish={option.isWish} onSwitch={() => onChange(option.switched)} onRemove={remove} />
+    )
+  return (
+    <button
+      type="button"
+      onClick={remove}
+      className="bg-primary-soft text-primary-soft-foreground hover:bg-muted inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm font-medium"
+    >
+      {label}
+      <X role="img" aria-label={say('remove')} className="size-3.5" />
+    </button>
   )
 }

@@ -24,7 +24,20 @@ const profile: readonly (readonly [field: NeedField, label: string])[] = [
   ['palletsOut', 'Pallets out'],
   ['labels', 'Units to label'],
   ['laborHours', 'Hours of service labor'],
+  ['returnsPercent', 'Returns, % of orders'],
 ]
+
+/** Where it is less than a million. */
+const most: Partial<Record<NeedField, number>> = {
+  containers40: 10_000,
+  containers20: 10_000,
+  palletsIn: 100_000,
+  palletsOut: 100_000,
+  unitsPerOrder: 1000,
+  casesPerOrder: 1000,
+  laborHours: 100_000,
+  returnsPercent: 100,
+}
 
 /** What the API compares by where the address doesn't say (schema/compare). */
 const USUAL: SpaceRequirement = { quantity: 20, spaceType: 'PALLET', term: 1 }
@@ -50,7 +63,7 @@ export function CompareForm({ need, onChange }: CompareFormProps) {
           type="number"
           inputMode="numeric"
           min={name.endsWith('PerOrder') ? 1 : 0}
-          max={name.endsWith('PerOrder') ? 1000 : 10_000}
+          max={most[name] ?? 1_000_000}
           step={1}
           defaultValue={need[name] ?? otherwise}
         />

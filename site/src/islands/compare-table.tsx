@@ -5,6 +5,7 @@ import { pictureAt } from '@stackyard/shared/ui/picture'
 import { Select } from '@stackyard/shared/ui/select'
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { ShortlistButton } from '../lib/shortlist-button'
 import { type CompareRow, compareRows } from './compare-rows'
 import { useMedia } from './use-media'
 
@@ -179,6 +180,9 @@ function ColumnHead({ column, onRemove }: { column: Compared } & Pick<CompareTab
       </span>
       <span className="text-muted-foreground block text-sm max-sm:text-xs">
         {placeLine({ address, country: address.country })}
+      </span>
+      <span className="-ms-3 block">
+        <ShortlistButton listing={column} />
       </span>
     </th>
   )

@@ -4,6 +4,7 @@ import type { MapBounds, MapViewState } from '@stackyard/shared/ui/listing-map'
 import { dayOf } from '@stackyard/shared/domain/calendar'
 import { circleBounds } from '@stackyard/shared/domain/circle-bounds'
 import type { SearchCircle } from '@stackyard/shared/schema/search-circle'
+import { asWish, mustsOf } from '@stackyard/shared/domain/wishes'
 import { isRequired, mergedRequirement } from '@stackyard/shared/domain/space-requirement'
 import { keepNeed, keptNeed } from '@stackyard/shared/ui/kept-need'
 import { NeedBar } from '@stackyard/shared/ui/need-bar'
@@ -31,6 +32,7 @@ import { warehouseHref } from '../lib/warehouse-href'
 import { ExploreBar } from '../lib/explore-bar'
 import { ActiveFilters } from './active-filters'
 import { ExploreList } from './explore-list'
+import { ShortlistButton } from '../lib/shortlist-button'
 import { SearchKindLinks } from '../lib/search-kind-links'
 import { say } from '../lib/say'
 import { formatNumber } from '@stackyard/shared/ui/format'
@@ -42,7 +44,11 @@ import { useMedia } from './use-media'
 const loadFilters = () => import('./explore-filters')
 const ExploreFilters = lazy(async () => ({ default: (await loadFilters()).ExploreFilters }))
 const NothingFound = lazy(() => import('./nothing-found'))
+const NearMisses = lazy(() => import('./near-misses'))
 const ListingMap = lazy(async () => ({ default: (await import('@stackyard/shared/ui/listing-map')).ListingMap }))
+
+/** A list of so many shows at once what almost matches. */
+const SHORT_LIST = 20
 
 /** Where list and map stand side by side; a narrower screen shows one, and loads no map for the list. */
 const BESIDE = '(min-width: 64rem)'
@@ -147,6 +153,7 @@ function useFocus(pages: ListingPages, key: string, { start, bounds, circle }: P
 export default function ExploreIsland({ data }: { data: ExploreData }) {
   const { state, change, search, note } = useExploreState()
   const need = needOf(state)
+  const musts = mustsOf(state.lists)
   const reader = useReader()
   const [filtersSheet, setFiltersSheet] = useState<'unasked' | 'open' | 'closed' | 'failed'>('unasked')
   const [active, setActive] = useState<LitListing | null>(null)
@@ -194,6 +201,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
           state={state}
           onChange={change}
           onSearch={search}
+          filters={listFilters}
           hasPrices={reader !== null}
           onOpenFilters={() =>
             void loadFilters().then(
@@ -222,6 +230,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
             split={state.view === 'split'}
             endText={data.endText}
             need={need}
+            musts={musts.map(({ text }) => text)}
             activeId={active?.id ?? null}
             onHover={setActive}
             empty={
@@ -233,6 +242,17 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
               />
             }
           />
+          {musts.length > 0 && pages.state === 'ready' ? (
+            <Suspense>
+              <NearMisses
+                key={JSON.stringify(listFilters)}
+                filters={listFilters}
+                need={need}
+                isShort={(pages.total ?? 0) <= SHORT_LIST}
+                onWish={(wish) => change({ ...state, lists: asWish(state.lists, wish) })}
+              />
+            </Suspense>
+          ) : null}
         </div>
         {hasMap ? (
           <div className={cn(state.view === 'split' ? 'lg:col-span-5' : '')}>
@@ -245,6 +265,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
                   circle={circle}
                   need={need}
                   loadCard={loadCard}
+                  pinControls={(pin) => <ShortlistButton listing={pin} />}
                   hrefOf={({ slug }) => warehouseHref(slug, need)}
                   active={active}
                   onActiveChange={setActive}

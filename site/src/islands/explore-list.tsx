@@ -5,12 +5,14 @@ import { cn } from '@stackyard/shared/ui/cn'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { ListingCard, ListingCardSkeleton } from '@stackyard/shared/ui/listing-card'
 import { useTray } from '@stackyard/shared/ui/use-tray'
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { CompareToggle } from '../lib/compare-toggle'
 import { say } from '../lib/say'
 import { warehouseHref } from '../lib/warehouse-href'
 import { CompareTray } from './compare-tray'
 import type { ListingPages } from './use-listing-pages'
+
+const FitLines = lazy(() => import('@stackyard/shared/ui/fit-lines'))
 
 export type ExploreListProps = {
   pages: ListingPages
@@ -20,6 +22,8 @@ export type ExploreListProps = {
   endText: string
   /** What the cards are for: they lead to their listing with it. */
   need: SpaceRequirement
+  /** Options that the list is narrowed by, as texts. */
+  musts?: readonly string[]
   activeId: number | null
   onHover: (listing: ListingCardData | null) => void
   /** What stands in place of a list without cards. */
@@ -31,7 +35,17 @@ const FIRST_SKELETONS = 4
 const MORE_SKELETONS = 8
 
 /** The cards: 4 a row, 2 beside the map; loads on by itself twice, then by "Load More". */
-export function ExploreList({ pages, listRef, split, endText, need, activeId, onHover, empty }: ExploreListProps) {
+export function ExploreList({
+  pages,
+  listRef,
+  split,
+  endText,
+  need,
+  musts = [],
+  activeId,
+  onHover,
+  empty,
+}: ExploreListProps) {
   const { items, state, atEnd, auto } = pages
   const tray = useTray()
   const end = useEndInView(state === 'ready' && !atEnd && auto ? pages.more : null)
@@ -54,6 +68,13 @@ export function ExploreList({ pages, listRef, split, endText, need, activeId, on
               eager={at < 2}
               active={listing.id === activeId}
               onHover={onHover}
+              fit={
+                listing.fit || musts.length > 0 ? (
+                  <Suspense>
+                    <FitLines musts={listing.isAd ? [] : musts} fit={listing.fit} />
+                  </Suspense>
+                ) : null
+              }
               controls={<CompareToggle listing={listing} tray={tray} />}
             />
           </li>

@@ -18,6 +18,7 @@ export const needFields = [
   'palletsOut',
   'labels',
   'laborHours',
+  'returnsPercent',
 ] as const
 export type NeedField = (typeof needFields)[number]
 

@@ -6,6 +6,7 @@ import { searchOf, suggestionHref } from '@stackyard/shared/ui/suggestion-target
 import { Columns2, List, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
 import type { ExploreState, ViewMode } from './explore-state'
 import type { Text } from './language'
+import { SaveSearch, type SearchFilters } from './save-search'
 import { say } from './say'
 import { ShareSearch } from './share-search'
 
@@ -15,9 +16,14 @@ export type ExploreBarProps = {
   /** A text was sent: a place, words, or a sentence. */
   onSearch: (text: string) => void
   onOpenFilters: () => void
+  /** The search as the API takes it, to be saved. */
+  filters?: SearchFilters
   /** The reader is signed in, and sees prices. */
   hasPrices?: boolean
 }
+
+/** In place of "Best match" where something is wished for. */
+const fitSort = { value: 'default', label: 'Best fit' } as const
 
 const sorts = [
   { value: 'default', label: 'Best match' },
@@ -44,8 +50,17 @@ const modes: { value: ViewMode; label: Text; Icon: typeof List; className: strin
 /** Where there is no room for a map beside it, the list is what stands there. */
 const NARROW = 'max-lg:bg-primary-soft max-lg:text-primary-soft-foreground'
 
+const sortsOf = ({ lists: { wishes } }: ExploreState) => (wishes ? [fitSort, ...sorts.slice(1)] : sorts)
+
 /** Search, filters, sort, view and Share Search. */
-export function ExploreBar({ state, onChange, onSearch, onOpenFilters, hasPrices = false }: ExploreBarProps) {
+export function ExploreBar({
+  state,
+  onChange,
+  onSearch,
+  onOpenFilters,
+  filters = {},
+  hasPrices = false,
+}: ExploreBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <SearchForm state={state} onChange={onChange} onSearch={onSearch} />
@@ -55,8 +70,11 @@ export function ExploreBar({ state, onChange, onSearch, onOpenFilters, hasPrices
       <Select
         aria-label={say('Sort by')}
         className="min-w-0 flex-1 sm:w-44 sm:flex-none"
-        options={[...sorts, ...(hasPrices ? needSorts : [])].map(({ value, label }) => ({ value, label: say(label) }))}
-        value={state.texts.sort ?? 'default'}
+        options={[...sortsOf(state), ...(hasPrices ? needSorts : [])].map(({ value, label }) => ({
+          value,
+          label: say(label),
+        }))}
+        value={state.texts.sort === 'fit' ? 'default' : (state.texts.sort ?? 'default')}
         onChange={(event) => {
           const { sort: _, ...others } = state.texts
           const sort = event.target.value
@@ -82,6 +100,7 @@ export function ExploreBar({ state, onChange, onSearch, onOpenFilters, hasPrices
           </Button>
         ))}
       </div>
+      <SaveSearch filters={filters} />
       <ShareSearch />
     </div>
   )

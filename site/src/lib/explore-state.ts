@@ -28,7 +28,7 @@ const texts = [
 /** Typed letter by letter: Back leads to before the first letter. */
 const typed = new Set<string>(['minPallets', 'minSqft', 'budget', 'minPrice', 'maxPrice', ...figureParameterNames])
 const switches = ['verified', 'featured', 'hotrack', 'hasDiamond'] as const
-const lists = [...listParameterNames, 'diamonds'] as const
+const lists = [...listParameterNames, 'diamonds', 'wishes'] as const
 const edges = ['northCoordinate', 'southCoordinate', 'eastCoordinate', 'westCoordinate'] as const
 
 /** The explore page's state, all of it in the address. */

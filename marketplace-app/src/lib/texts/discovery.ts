@@ -29,6 +29,7 @@ export const discoveryTexts = inLanguage('discoveryTexts', {
     sort: 'Sort by',
     sorts: {
       default: 'Recommended',
+      fit: 'Best fit',
       rating: 'Rating',
       price: 'Price',
       total: 'Lowest total',

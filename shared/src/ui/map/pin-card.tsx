@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { logFailure } from '../../reference/log-failure'
 import type { SpaceRequirement } from '../../domain/space-requirement'
 import type { ListingCard } from '../../schema/listing-card'
@@ -21,6 +21,7 @@ export type PinCardProps = {
   href: string
   need: SpaceRequirement
   loadCard?: LoadCard | undefined
+  controls?: ReactNode
   /** At the foot of the window in place of beside the pin, on a map too narrow for that. */
   isSheet: boolean
   onClose: () => void
@@ -30,7 +31,7 @@ export const placeOf = (pin: MapPin): string =>
   placeLine({ address: { city: pin.city, state: pin.state }, country: pin.country })
 
 /** The picked listing beside its pin: picture, name, place, rating; space and price for the need as soon as they are read. */
-export function PinCard({ pin, href, need, loadCard, isSheet, onClose }: PinCardProps) {
+export function PinCard({ pin, href, need, loadCard, controls, isSheet, onClose }: PinCardProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const { card, state } = usePinCard(pin, loadCard)
   useEffect(() => link.current?.focus({ preventScroll: true }), [pin.id])
@@ -80,6 +81,7 @@ export function PinCard({ pin, href, need, loadCard, isSheet, onClose }: PinCard
           {state === 'loading' ? <LinesOnTheirWay /> : null}
           {state === 'failed' ? <span role="status">{say('Space and price could not be loaded.')}</span> : null}
         </div>
+        {controls === undefined ? null : <div className="relative z-10 -ms-3">{controls}</div>}
       </div>
       <Button
         variant="ghost"

@@ -70,6 +70,7 @@ describe('a broken query string', () => {
         '/warehouse/count-warehouse',
         '/warehouse/facets',
         '/warehouse/relax',
+        '/warehouse/near-misses',
         '/search/',
         '/search/warehouses',
         '/search/suggestions',

@@ -1,3 +1,4 @@
+import { listNearMisses } from '@stackyard/cms/modules/listings/discovery/operations/list-near-misses'
 import { postgresIndex } from '@stackyard/cms/modules/listings/discovery/listing-index/postgres'
 import type { Meaning } from '@stackyard/cms/modules/listings/discovery/queries/place-of-text'
 import { figureColumns, optionFlags } from '@stackyard/cms/modules/listings/discovery/facet-columns'
@@ -9,7 +10,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import fc from 'fast-check'
 import type { PoolClient } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { facetsOf, listOf, matching, type Question, type Reader } from '../../../setup/naive-index'
+import { facetsOf, listOf, matching, nearMisses, type Question, type Reader } from '../../../setup/naive-index'
 import { putListings, type RandomFilters, randomFilters, randomListings } from '../../../setup/random-listings'
 import { sharedStack } from '../../../setup/stack'
 
@@ -81,6 +82,12 @@ describe('the index of listings answers as one would by hand', () => {
     const { facets, total } = await index.facets({ query, meaning, viewer })
     expect(total).toBe(wanted.length)
     expect(byKey(facets)).toEqual(facetsOf(listings, question))
+    // Words are read from the query there, and these have no place in it.
+    if (!words) {
+      const { results } = await listNearMisses(drizzle(client) as never, query, viewer)
+      const near = (JSON.parse(results) as ListingCard[]).map(({ id, missed }) => ({ id, missed }))
+      expect(near).toEqual(nearMisses(listings, question))
+    }
     const map = await index.clusters({ query, meaning, viewer }, zoom)
     const items = JSON.parse(map.results) as MapItem[]
     expect(map.total).toBe(wanted.filter(({ point }) => point !== null).length)

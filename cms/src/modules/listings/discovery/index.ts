@@ -3,6 +3,7 @@ import { facetWarehouses } from './procedures/facet-warehouses'
 import { getSearchCircle } from './procedures/get-search-circle'
 import { getWarehouseMapEntry } from './procedures/get-map-entry'
 import { getWarehouse } from './procedures/get-warehouse'
+import { listWarehouseNearMisses } from './procedures/list-near-misses'
 import { listWarehouses } from './procedures/list-warehouses'
 import { mapWarehouses } from './procedures/map-warehouses'
 import { relaxWarehouses } from './procedures/relax-warehouses'
@@ -44,6 +45,7 @@ export const procedures = {
     count: countWarehouses,
     facets: facetWarehouses,
     relax: relaxWarehouses,
+    nearMisses: listWarehouseNearMisses,
     circle: getSearchCircle,
     get: getWarehouse,
     mapEntry: getWarehouseMapEntry,

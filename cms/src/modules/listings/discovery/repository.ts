@@ -21,18 +21,21 @@ export type PageQuery = {
   space?: SQL | undefined
   /** Miles from the place that is asked for to a row of the read model. */
   miles?: SQL | undefined
+  /** How a card fits what is asked, as JSON. */
+  fit?: SQL | undefined
   lead?: Lead
 }
 
-type CardOptions = Pick<PageQuery, 'viewer' | 'space' | 'miles'>
+type CardOptions = Pick<PageQuery, 'viewer' | 'space' | 'miles' | 'fit'>
 
 /** The card's text; prices are added for signed-in readers only, stored flags for admins. */
-const cardText = ({ viewer, space, miles }: CardOptions): SQL => {
+const cardText = ({ viewer, space, miles, fit }: CardOptions): SQL => {
   const more = [
     ...(viewer ? [sql`jsonb_build_object('prices', s.prices)`] : []),
     ...(viewer?.userType === 'admin' ? [storedFlags] : []),
     ...(space ? [space] : []),
     ...(miles ? [sql`jsonb_build_object('miles', ${miles})`] : []),
+    ...(fit ? [fit] : []),
   ]
   return sql`(${sql.join([sql`s.card`, ...more], sql` || `)})::text`
 }

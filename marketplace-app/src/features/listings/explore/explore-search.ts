@@ -28,7 +28,18 @@ export const autoPages = 2
 export const views = ['split', 'list', 'map'] as const
 export type View = (typeof views)[number]
 
-export const sorts = ['default', 'rating', 'answer', 'price', 'total', 'free', 'distance', 'newest', 'name'] as const
+export const sorts = [
+  'default',
+  'fit',
+  'rating',
+  'answer',
+  'price',
+  'total',
+  'free',
+  'distance',
+  'newest',
+  'name',
+] as const
 
 const listedUserTypes = ['seller', 'manager'] as const
 const diamondTexts = diamondLevels.map(({ level }) => String(level))
@@ -61,6 +72,8 @@ export type ExploreSearch = {
   priceTerm?: StorageTerm | undefined
   /** Dollars a month at most for all of the space. */
   budget?: number | undefined
+  /** Options that rank and narrow nothing, such as "features.edi". */
+  wishes?: string[] | undefined
   /** Dollars a pallet and month; of effect for signed-in readers only. */
   minPrice?: number | undefined
   maxPrice?: number | undefined
@@ -122,6 +135,7 @@ export const readExploreSearch = (search: RawSearch): ExploreSearch => {
     freeFrom: readDay(search.freeFrom),
     priceTerm: storageTerms.find((term) => term === readNumber(search.priceTerm, 1, 12)),
     budget: readNumber(search.budget, 1, 100_000_000),
+    wishes: readList(search.wishes),
     minPrice: readNumber(search.minPrice, 0, 100_000),
     maxPrice: readNumber(search.maxPrice, 0, 100_000),
     coordinates: boundsOf(coordinates) ? coordinates : undefined,
@@ -153,9 +167,9 @@ export const toListingInput = ({ view: _view, sort, ...filters }: ExploreSearch)
 /** The same for the map, which has bounds of its own and no order. */
 export const toMapInput = ({ view: _view, sort: _sort, coordinates: _bounds, ...filters }: ExploreSearch) => filters
 
-/** How many filters are set, for the button that opens them; place on the map, order and view are none. A point and its radius are one. */
+/** How many filters are set, for the button that opens them; place on the map, wishes, order and view are none. A point and its radius are one. */
 export const filterCount = (search: ExploreSearch): number => {
-  const { query: _query, longitude: _longitude, radiusInMiles, ...filters } = toMapInput(search)
+  const { query: _query, wishes: _wishes, longitude: _longitude, radiusInMiles, ...filters } = toMapInput(search)
   const counted = [...Object.values(filters), filters.latitude === undefined ? radiusInMiles : undefined]
   return counted.filter((value) => value !== undefined && value !== false).length
 }

@@ -13,9 +13,9 @@ describe('chips of the filters in use', () => {
       view: 'list',
     })
     const chips = chipsOf(search)
-    expect(chips.map(({ id }) => id)).toEqual(['state', 'verified', 'features-rail', 'features-b2b'])
+    expect(chips.map(({ id }) => id)).toEqual(['state', 'verified', 'features.rail', 'features.b2b'])
     expect(chips[0]?.label).toBe('Texas')
-    expect(chips.find(({ id }) => id === 'features-rail')?.without).toEqual({ ...search, features: ['b2b'] })
+    expect(chips.find(({ id }) => id === 'features.rail')?.without).toEqual({ ...search, features: ['b2b'] })
     expect(chips[1]?.without).toEqual({ ...search, verified: undefined })
   })
 
@@ -24,6 +24,21 @@ describe('chips of the filters in use', () => {
     expect(chipsOf({ features: ['teleport'] })[0]?.label).toBe('teleport')
     const [only] = chipsOf({ features: ['teleport'] })
     expect(only?.without.features).toBeUndefined()
+  })
+
+  it('has a must and a wish of the same option, and the way from the one to the other', () => {
+    const search = readExploreSearch({ features: 'rail,b2b', wishes: 'certifications.organic,features.b2b' })
+    const [rail, , organic] = chipsOf(search)
+    expect(chipsOf(search).map(({ option }) => option?.isWish)).toEqual([false, false, true])
+    expect(rail?.option?.switched).toEqual({
+      features: ['b2b'],
+      wishes: ['certifications.organic', 'features.b2b', 'features.rail'],
+    })
+    expect(organic?.option?.switched).toEqual({
+      features: ['rail', 'b2b'],
+      certifications: ['organic'],
+      wishes: ['features.b2b'],
+    })
   })
 
   it('names a country and its state', () => {

@@ -9,6 +9,8 @@ import {
 import { formatDollars } from '@stackyard/shared/domain/money'
 import { saidTerm } from '@stackyard/shared/domain/said-need'
 import { diamondLevels } from '@stackyard/shared/reference/diamond-levels'
+import { asMust, asWish, mustsOf, readWish, wishesOf, withoutMust, withoutWish } from '@stackyard/shared/domain/wishes'
+import { wishName } from '@stackyard/shared/ui/wish-name'
 import { usRegions } from '@stackyard/shared/reference/us-regions'
 import { countryName, formatNumber } from '@stackyard/shared/ui/format'
 import { fill } from '@stackyard/shared/ui/say'
@@ -22,7 +24,10 @@ import { stateAtHome } from './state-at-home'
 const words = texts.explore
 
 /** One filter in use: what it is called, and the search without it. */
-export type FilterChip = { id: string; label: string; without: ExploreSearch }
+export type FilterChip = { id: string; label: string; without: ExploreSearch; option?: OptionSwitch }
+
+/** Whether the option ranks, and the search in which it does what it doesn't do now. */
+type OptionSwitch = { isWish: boolean; switched: ExploreSearch }
 
 const regionLabels = new Map<string, string>(usRegions.map(({ code, name }) => [code, name]))
 
@@ -36,7 +41,7 @@ const listKeys = ['region', ...listParameterNames, 'diamonds'] as const
 type ListKey = (typeof listKeys)[number]
 type PointKey = 'latitude' | 'longitude' | 'radiusInMiles'
 
-type Single = Exclude<keyof ExploreSearch, ListKey | FigureParameter | PointKey | 'sort' | 'view'>
+type Single = Exclude<keyof ExploreSearch, ListKey | 'wishes' | FigureParameter | PointKey | 'sort' | 'view'>
 
 const singles: { [Key in Single]: (value: NonNullable<ExploreSearch[Key]>) => string } = {
   query: (text) => `“${text}”`,
@@ -83,14 +88,32 @@ const pointChip = ({ latitude, longitude: _longitude, radiusInMiles, ...rest }: 
 }
 
 const listChips = (search: ExploreSearch, key: ListKey) =>
-  (search[key] ?? []).map((item): FilterChip => {
-    const rest = search[key]?.filter((other) => other !== item) ?? []
-    return {
-      id: `${key}-${item}`,
-      label: itemLabel(key, item),
-      without: { ...search, [key]: rest.length > 0 ? rest : undefined },
-    }
-  })
+  (search[key] ?? [])
+    .filter((item) => readWish(`${key}.${item}`) === null)
+    .map((item): FilterChip => {
+      const rest = search[key]?.filter((other) => other !== item) ?? []
+      return {
+        id: `${key}-${item}`,
+        label: itemLabel(key, item),
+        without: { ...search, [key]: rest.length > 0 ? rest : undefined },
+      }
+    })
+
+/** Musts, then wishes, each of which can be made the other one. */
+const optionChips = (search: ExploreSearch): FilterChip[] => [
+  ...mustsOf(search).map((must) => ({
+    id: must.text,
+    label: wishName(must.text),
+    without: withoutMust(search, must),
+    option: { isWish: false, switched: asWish(search, must) },
+  })),
+  ...wishesOf(search).map((wish) => ({
+    id: `wish-${wish.text}`,
+    label: wishName(wish.text),
+    without: withoutWish(search, wish),
+    option: { isWish: true, switched: asMust(search, wish) },
+  })),
+]
 
 /**
  * The filters in use, each with the way to take it away; order and view are none. `nameOf` names states abroad; without
@@ -103,5 +126,11 @@ export const chipsOf = (search: ExploreSearch, nameOf: NameOf | null = null): Fi
     const label = key === 'state' ? stateLabel(search, nameOf) : (singles[key] as (value: unknown) => string)(value)
     return [{ id: key, label, without: { ...search, [key]: undefined } }]
   })
-  return [...single, ...figureChips(search), ...pointChip(search), ...listKeys.flatMap((key) => listChips(search, key))]
+  return [
+    ...single,
+    ...figureChips(search),
+    ...pointChip(search),
+    ...listKeys.flatMap((key) => listChips(search, key)),
+    ...optionChips(search),
+  ]
 }

@@ -110,6 +110,13 @@ export const relaxQuery = ({ coordinates, ...search }: ExploreSearch) =>
     staleTime: 60_000,
   })
 
+/** The nearest warehouses that match all of a search but one must. */
+export const nearMissesQuery = ({ coordinates, ...search }: ExploreSearch) =>
+  apiQuery.warehouse.nearMisses.queryOptions({
+    input: { ...toMapInput(search), ...(coordinates ? { coordinates } : {}) },
+    staleTime: 60_000,
+  })
+
 type SectionCards = {
   featured: readonly ListingCard[]
   rows: readonly (readonly ListingCard[])[]

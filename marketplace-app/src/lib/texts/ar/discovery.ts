@@ -30,6 +30,7 @@ export const discoveryTexts: InWords<typeof english> = {
     sort: 'الترتيب',
     sorts: {
       default: 'الأنسب',
+      fit: 'الأكثر ملاءمة',
       rating: 'التقييم',
       price: 'السعر',
       total: 'أقل إجمالي',

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { ListingQuery } from '@stackyard/shared/schema/listing-query'
 import type { Db } from '../../../../platform/db'
 import { spaceOnDates } from '../queries/figures'
+import { fitOnCard } from '../queries/fit'
 import { whereOf } from '../queries/filters'
 import { centerOf, milesFrom } from '../queries/geography'
-import { orderOf, organicOrder, putsNamesFirst } from '../queries/order'
+import { isByFit, orderOf, organicOrder, putsNamesFirst } from '../queries/order'
 import { nameWordsMatch } from '../queries/words'
 import { type PageQuery, readCountedPage, readPage } from '../repository'
 import { clustersOf } from './clusters'
@@ -42,6 +43,7 @@ export function pageOf(asked: Asked<ListingQuery>, isPlain: boolean): PageQuery 
     viewer,
     space: spaceOnDates(query),
     miles: center && milesFrom(center),
+    fit: fitOnCard(query),
     ...(lead ? { lead } : {}),
   }
 }
@@ -49,6 +51,7 @@ export function pageOf(asked: Asked<ListingQuery>, isPlain: boolean): PageQuery 
 /** What the list begins with: names that have the words, or the first spotlighted ones. */
 function leadOf(asked: Asked<ListingQuery>, isPlain: boolean): PageQuery['lead'] {
   const { query, meaning } = asked
+  if (isByFit(query)) return undefined
   if (meaning.words && putsNamesFirst(query, meaning))
     return { where: nameWordsMatch(meaning.words), limit: query.skip + query.limit, order: organicOrder() }
   if (isPlain || !leadsWithFeatured(asked)) return undefined

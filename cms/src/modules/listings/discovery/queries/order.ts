@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { ListingQuery } from '@stackyard/shared/schema/listing-query'
 import { bookableOnDates, netPrice } from './figures'
 import type { Viewer } from './filters'
+import { fitScore } from './fit'
 import { centerOf, distanceFrom } from './geography'
 import type { Meaning } from './place-of-text'
 
@@ -28,8 +29,20 @@ export type ListOrder = { by: SQL; isByName?: boolean }
 
 const named = (by: SQL): ListOrder => ({ by, isByName: true })
 
+/** Whether a list stands by how well it fits: it does where something is wished for and no other order is chosen. */
+export const isByFit = (query: ListingQuery): boolean =>
+  (query.sort === 'fit' || query.sort === 'default') && fitScore(query) !== undefined
+
+/** By score first; equal ones in the order that the list has without wishes. */
+function byFit(score: SQL, query: ListingQuery, meaning: Meaning, viewer: Viewer): ListOrder {
+  const rest = orderOf({ ...query, sort: 'default', wishes: undefined }, meaning, viewer)
+  return { ...rest, by: sql`${score} desc, ${rest.by}` }
+}
+
 /** The order of a list. Totals and free space of a need, and prices, order the list for signed-in readers only. */
 export function orderOf(query: ListingQuery, meaning: Meaning, viewer: Viewer): ListOrder {
+  const score = isByFit(query) ? fitScore(query) : undefined
+  if (score) return byFit(score, query, meaning, viewer)
   const center = centerOf(query, meaning)
   if (center && (query.sort === 'distance' || query.sort === 'default')) return { by: sql`${distanceFrom(center)}, id` }
   // Alike for all are quantity and term, so the lowest total is that of the lowest price.

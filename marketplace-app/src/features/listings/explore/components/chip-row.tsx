@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { OptionChip } from '@stackyard/shared/ui/option-chip'
 import { useStateNames } from '@stackyard/shared/ui/use-state-name'
 import { exploreTexts as words } from '../../../../lib/texts/explore'
 import type { ExploreSearch } from '../explore-search'
@@ -13,17 +14,26 @@ export function ChipRow({ search, onChange, onClear }: ChipRowProps) {
   if (chips.length === 0) return null
   return (
     <ul aria-label={words.chips} className="mb-4 flex flex-wrap gap-2">
-      {chips.map(({ id, label, without }) => (
+      {chips.map(({ id, label, without, option }) => (
         <li key={id}>
-          <button
-            type="button"
-            aria-label={words.without(label)}
-            onClick={() => onChange(without)}
-            className="bg-primary-soft text-primary-soft-foreground hover:bg-primary-soft/75 inline-flex h-9 items-center gap-1.5 rounded-full ps-3 pe-2.5 text-sm"
-          >
-            {label}
-            <X aria-hidden className="size-3.5" />
-          </button>
+          {option ? (
+            <OptionChip
+              name={label}
+              isWish={option.isWish}
+              onSwitch={() => onChange(option.switched)}
+              onRemove={() => onChange(without)}
+            />
+          ) : (
+            <button
+              type="button"
+              aria-label={words.without(label)}
+              onClick={() => onChange(without)}
+              className="bg-primary-soft text-primary-soft-foreground hover:bg-primary-soft/75 inline-flex h-9 items-center gap-1.5 rounded-full ps-3 pe-2.5 text-sm"
+            >
+              {label}
+              <X aria-hidden className="size-3.5" />
+            </button>
+          )}
         </li>
       ))}
       {chips.length > 1 ? (

@@ -6,7 +6,16 @@ import { type ExploreSearch, filterCount, sorts, type View, views } from '../exp
 
 const words = texts.explore
 const icons = { split: Columns2, list: LayoutGrid, map: MapIcon } as const
-const sortOptions = sorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))
+/** Where something is wished for, the first order is by fit. */
+const sortOptions = (search: ExploreSearch) =>
+  sorts
+    .filter((sort) => (search.wishes ? sort !== 'default' : sort !== 'fit'))
+    .map((sort) => ({ value: sort, label: words.sorts[sort] }))
+
+function shownSort({ sort, wishes }: ExploreSearch) {
+  if (sort === undefined || sort === 'default' || sort === 'fit') return wishes ? 'fit' : 'default'
+  return sort
+}
 
 export type ExploreToolbarProps = {
   search: ExploreSearch
@@ -34,11 +43,11 @@ export function ExploreToolbar({ search, view, isWide, onChange, onOpenFilters }
       <Select
         aria-label={words.sort}
         className="min-w-0 flex-1 sm:w-44 sm:flex-none pointer-fine:[&_select]:h-10"
-        options={sortOptions}
-        value={search.sort ?? 'default'}
+        options={sortOptions(search)}
+        value={shownSort(search)}
         onChange={(event) => {
           const sort = sorts.find((known) => known === event.target.value)
-          onChange({ sort: sort === 'default' ? undefined : sort })
+          onChange({ sort: sort === 'default' || sort === 'fit' ? undefined : sort })
         }}
       />
       <div role="group" aria-label={words.view} className="rounded-control border-input flex border p-0.5">

@@ -72,6 +72,7 @@ export function FilterSheet({ open, onClose, search, fixed, onApply }: FilterShe
         onChange={(event) => setDraft(readFilterForm(new FormData(event.currentTarget)))}
         className="grid grid-cols-1 gap-6"
       >
+        <Unasked search={search} />
         <PlaceFilters search={search} fixed={fixed} counts={counts} />
         <SpaceFilters search={search} />
         {isSignedIn ? <PriceFilters search={search} /> : null}
@@ -81,6 +82,19 @@ export function FilterSheet({ open, onClose, search, fixed, onApply }: FilterShe
         ))}
       </form>
     </Sheet>
+  )
+}
+
+/** What the form has no field for and keeps. */
+function Unasked({ search: { priceTerm, budget, wishes = [] } }: Pick<FilterSheetProps, 'search'>) {
+  return (
+    <>
+      <input type="hidden" name="priceTerm" value={priceTerm ?? ''} />
+      <input type="hidden" name="budget" value={budget ?? ''} />
+      {wishes.map((wish) => (
+        <input key={wish} type="hidden" name="wishes" value={wish} />
+      ))}
+    </>
   )
 }
 

@@ -14,6 +14,10 @@ import { boundsQuery, circleQuery, loadMapItems, loadPinCard } from '../queries'
 // The map and its shapes come only where a map is shown.
 const ListingMap = lazy(async () => ({ default: (await import('@stackyard/shared/ui/listing-map')).ListingMap }))
 
+const ShortlistButton = lazy(async () => ({
+  default: (await import('../../../../components/shortlist-button')).ShortlistButton,
+}))
+
 const unitedStates = { north: 49.5, south: 24.4, east: -66.9, west: -124.8 }
 
 export type MapPaneProps = {
@@ -52,6 +56,11 @@ export function MapPane({ search, active, onActiveChange, onPick, onMove }: MapP
           circle={circle}
           need={needOf(search)}
           loadCard={loadCard}
+          pinControls={(pin) => (
+            <Suspense>
+              <ShortlistButton listing={pin} />
+            </Suspense>
+          )}
           active={active}
           onActiveChange={onActiveChange}
           onPick={onPick}

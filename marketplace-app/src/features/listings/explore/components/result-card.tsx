@@ -11,17 +11,29 @@ const ShortlistButton = lazy(async () => ({
   default: (await import('../../../../components/shortlist-button')).ShortlistButton,
 }))
 
+const FitLines = lazy(() => import('@stackyard/shared/ui/fit-lines'))
+
 export type ResultCardProps = Pick<
   ListingCardProps,
   'listing' | 'need' | 'headingLevel' | 'eager' | 'active' | 'onHover'
->
+> & {
+  /** Options that the list is narrowed by, as texts. */
+  musts?: readonly string[]
+}
 
 /** A warehouse in a list of the app; it leads to the app's own page. */
-export function ResultCard(props: ResultCardProps) {
+export function ResultCard({ musts = [], ...props }: ResultCardProps) {
   const { listing } = props
   return (
     <ListingCard
       {...props}
+      fit={
+        listing.fit || musts.length > 0 ? (
+          <Suspense>
+            <FitLines musts={musts} fit={listing.fit} />
+          </Suspense>
+        ) : null
+      }
       controls={
         <>
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">

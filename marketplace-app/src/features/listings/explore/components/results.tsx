@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { withNextPage } from '@stackyard/shared/domain/ad-places'
+import { mustsOf } from '@stackyard/shared/domain/wishes'
 import type { ListingCard as Listing } from '@stackyard/shared/schema/listing-card'
 import { Button } from '@stackyard/shared/ui/button'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
@@ -13,6 +14,11 @@ import { type ListSource, listingsQuery } from '../queries'
 import { ResultCard } from './result-card'
 
 const words = texts.explore
+
+const NearMisses = lazy(async () => ({ default: (await import('./near-misses')).NearMisses }))
+
+/** A list of so many shows at once what almost matches. */
+const SHORT_LIST = 20
 
 // A full list needs none of it.
 const NothingFound = lazy(async () => ({ default: (await import('./nothing-found')).NothingFound }))
@@ -56,10 +62,16 @@ export function Results(props: ResultsProps) {
     [],
   )
   const total = query.data.pages[0]?.total ?? listings.length
+  const musts = mustsOf(search).map(({ text }) => text)
+  const near =
+    musts.length === 0 ? null : (
+      <NearMisses search={search} own={props.own} isShort={total <= SHORT_LIST} onChange={props.onChange} />
+    )
   if (listings.length === 0)
     return (
       <Suspense>
         <NothingFound {...props} />
+        {near}
       </Suspense>
     )
   return (
@@ -73,6 +85,7 @@ export function Results(props: ResultsProps) {
             <ResultCard
               listing={listing}
               need={need}
+              musts={listing.isAd ? [] : musts}
               headingLevel={2}
               eager={index < 4}
               active={listing.id === activeId}
@@ -93,6 +106,7 @@ export function Results(props: ResultsProps) {
         end={end}
         onLoad={() => void query.fetchNextPage()}
       />
+      <Suspense>{near}</Suspense>
     </div>
   )
 }

@@ -1,0 +1,67 @@
+import { monthlyShipmentVolumes, storageVolumes } from '../reference/rfp-ranges'
+import type { SpaceRequirement } from './space-requirement'
+
+/**
+ * What a merchant ships in a month: the part of a need that a landed cost counts besides space. Every part may be missing.
+ * The names are those of a comparison's parameters.
+ */
+export type FulfillmentVolumes = {
+  orders?: number
+  unitsPerOrder?: number
+  /** Pallets, cartons, and containers that arrive. */
+  palletsIn?: number
+  parcelsIn?: number
+  containers40?: number
+  /** Of a hundred orders so many come back. */
+  returnsPercent?: number
+}
+
+/** The most of each that a comparison counts (schema/compare). */
+const most = {
+  orders: 1_000_000,
+  unitsPerOrder: 1000,
+  palletsIn: 100_000,
+  parcelsIn: 1_000_000,
+  containers40: 10_000,
+  returnsPercent: 100,
+} as const satisfies Record<keyof FulfillmentVolumes, number>
+
+export const volumeKeys = Object.keys(most) as (keyof FulfillmentVolumes)[]
+
+function countOf(value: unknown, limit: number): number | undefined {
+  const count = typeof value === 'string' || typeof value === 'number' ? Math.round(Number(value)) : 0
+  return count > 0 && count <= limit ? count : undefined
+}
+
+/** The parts of any value, or of an address, that are volumes; what is wrong or zero is left out. */
+export function volumesFrom(value: Readonly<Record<string, unknown>> | URLSearchParams): FulfillmentVolumes {
+  const read = (key: string): unknown => (value instanceof URLSearchParams ? value.get(key) : value[key])
+  return Object.fromEntries(
+    volumeKeys.flatMap((key) => {
+      const count = countOf(read(key), most[key])
+      return count === undefined ? [] : [[key, count]]
+    }),
+  )
+}
+
+/** The volumes as parameters of an address. */
+export const volumeParameters = (volumes: FulfillmentVolumes): Record<string, string> =>
+  Object.fromEntries(Object.entries(volumesFrom(volumes)).map(([key, count]) => [key, String(count)]))
+
+/** Whether any volume is said. */
+export const hasVolumes = (volumes: FulfillmentVolumes): boolean => Object.keys(volumesFrom(volumes)).length > 0
+
+/** The range of these that holds a count: "201-500", "10000+". */
+const rangeOf = <Range extends string>(ranges: readonly Range[], count: number): Range | undefined =>
+  ranges.find((range) => {
+    const [least = NaN, end = NaN] = range.split(/[-+]/).map((part) => (part === '' ? Infinity : Number(part)))
+    return count >= least && count <= end
+  })
+
+/** The answer of a quote form about shipments a month; undefined where no orders are said. */
+export const shipmentRange = ({ orders }: FulfillmentVolumes): (typeof monthlyShipmentVolumes)[number] | undefined =>
+  orders === undefined ? undefined : rangeOf(monthlyShipmentVolumes, orders)
+
+/** The answer of a quote form about pallets; undefined where none are said. */
+export const storageRange = ({ quantity, spaceType }: SpaceRequirement): (typeof storageVolumes)[number] | undefined =>
+  quantity === undefined || spaceType === 'SQ_FEET' ? undefined : rangeOf(storageVolumes, quantity)
