@@ -21,3 +21,13 @@ export async function colleagueOf(
   await ok(url, 'PUT', `${PERMISSIONS}/approve/${id}`, { token: owner.token })
   return (await ok<Session>(url, 'POST', `${PERMISSIONS}/${id}/open`, { token: helper.token })).token
 }
+
+/** The same, asked for by many tests of one owner: let in once. */
+export function colleagues(stack: Pick<Stack, 'url' | 'pool' | 'outbox'>) {
+  const known = new Map<string, Promise<string>>()
+  return (owner: { token: string }): Promise<string> => {
+    const token = known.get(owner.token) ?? colleagueOf(stack, owner)
+    known.set(owner.token, token)
+    return token
+  }
+}

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ACTORS, tokenOf } from '../../../setup/actors'
 import { call, type Reply } from '../../../setup/api'
 import { newBuyer } from '../../../setup/buyer'
-import { colleagueOf } from './colleague'
+import { colleagues } from './colleague'
 import { newSeller } from '../../../setup/seller'
 import { sharedStack } from '../../../setup/stack'
 import { listingOf } from '../quote/ask'
@@ -18,6 +18,7 @@ import { keptOf, type Staged, stagesOf } from './stages'
 
 const stack = sharedStack()
 const { url, pool } = stack
+const colleagueOf = colleagues(stack)
 
 const actors = [
   'merchant',
@@ -81,17 +82,18 @@ function wanted(state: SourcingState, action: Called, actor: Actor): 200 | 401 |
 
 const codes = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 409: 'TRANSITION_REFUSED' } as const
 
-type Fixture = Staged & { colleague: string }
 /** Requests that a refusal left as they were serve the next row. */
-const untouched = new Map<SourcingState, Fixture>()
+const untouched = new Map<SourcingState, Staged>()
 
-async function fixtureIn(state: SourcingState): Promise<Fixture> {
-  const kept = untouched.get(state)
-  if (kept) return kept
-  const made = await stages.eventIn(state)
-  const fixture = { ...made, colleague: await colleagueOf(stack, made.buyer) }
-  untouched.set(state, fixture)
-  return fixture
+async function fixtureIn(state: SourcingState): Promise<Staged> {
+  const made = untouched.get(state) ?? (await stages.eventIn(state))
+  untouched.set(state, made)
+  return made
+}
+
+async function tokenFor(actor: Actor, { buyer }: Staged): Promise<string | undefined> {
+  if (actor === 'merchant') return buyer.token
+  return actor === 'colleague' ? colleagueOf(buyer) : strangers.get(actor)
 }
 
 const rows = sourcingStates.flatMap((state) => actors.map((actor) => ({ state, actor })))
@@ -100,8 +102,7 @@ describe('every action on a request in every state by everybody', () => {
   it.each(rows)('$state: $actor', { timeout: 120_000 }, async ({ state, actor }) => {
     for (const action of called) {
       const made = await fixtureIn(state)
-      const own = { merchant: made.buyer.token, colleague: made.colleague }
-      const token = actor === 'merchant' || actor === 'colleague' ? own[actor] : strangers.get(actor)
+      const token = await tokenFor(actor, made)
       const before = await keptOf(stack, made.id)
       const reply = await act(action, made, token)
       const row = `${state}: ${action} by ${actor}: ${JSON.stringify(reply.error)}`

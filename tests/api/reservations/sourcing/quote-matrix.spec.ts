@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ACTORS, tokenOf } from '../../../setup/actors'
 import { call, type Reply } from '../../../setup/api'
 import { newBuyer, palletsByCard } from '../../../setup/buyer'
-import { colleagueOf } from './colleague'
+import { colleagues } from './colleague'
 import { sharedStack } from '../../../setup/stack'
 import { listingOf } from '../quote/ask'
 import { needOf, offerBody, quotesOf } from '../quote/offer'
@@ -12,6 +12,7 @@ import { keptOf, type Staged, stagesOf } from './stages'
 
 const stack = sharedStack()
 const { url, pool } = stack
+const colleagueOf = colleagues(stack)
 const quotes = quotesOf(stack)
 
 const actors = ['merchant', 'colleague', 'other merchant', 'asked provider', 'other provider', 'visitor', 'admin'] as const
@@ -34,7 +35,7 @@ beforeAll(async () => {
   strangers.set('admin', await tokenOf(url, 'admin'))
 })
 
-async function act(action: Called, made: Fixture, token: string | undefined): Promise<Reply<unknown>> {
+async function act(action: Called, made: Staged, token: string | undefined): Promise<Reply<unknown>> {
   const { quoteId, buyer } = made
   const who = token ? { token } : {}
   if (action === 'order') {
@@ -73,17 +74,18 @@ function wanted(stage: QuoteStage, action: Called, actor: Actor): 200 | 401 | 40
 
 const codes = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 409: 'TRANSITION_REFUSED' } as const
 
-type Fixture = Staged & { colleague: string }
 /** Quotes that a refusal left as they were serve the next row. */
-const untouched = new Map<QuoteStage, Fixture>()
+const untouched = new Map<QuoteStage, Staged>()
 
-async function fixtureIn(stage: QuoteStage): Promise<Fixture> {
-  const kept = untouched.get(stage)
-  if (kept) return kept
-  const made = await stages.quoteIn(stage)
-  const fixture = { ...made, colleague: await colleagueOf(stack, made.buyer) }
-  untouched.set(stage, fixture)
-  return fixture
+async function fixtureIn(stage: QuoteStage): Promise<Staged> {
+  const made = untouched.get(stage) ?? (await stages.quoteIn(stage))
+  untouched.set(stage, made)
+  return made
+}
+
+async function tokenFor(actor: Actor, { buyer }: Staged): Promise<string | undefined> {
+  if (actor === 'merchant') return buyer.token
+  return actor === 'colleague' ? colleagueOf(buyer) : strangers.get(actor)
 }
 
 const rows = quoteStages.flatMap((stage) => actors.map((actor) => ({ stage, actor })))
@@ -92,8 +94,7 @@ describe('every action on a quote of a request in every stage by everybody', () 
   it.each(rows)('$stage: $actor', { timeout: 120_000 }, async ({ stage, actor }) => {
     for (const action of actions) {
       const made = await fixtureIn(stage)
-      const own = { merchant: made.buyer.token, colleague: made.colleague }
-      const token = actor === 'merchant' || actor === 'colleague' ? own[actor] : strangers.get(actor)
+      const token = await tokenFor(actor, made)
       const before = await keptOf(stack, made.id)
       const reply = await act(action, made, token)
       const row = `${stage}: ${action} by ${actor}: ${JSON.stringify(reply.error)}`
