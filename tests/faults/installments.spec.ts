@@ -8,6 +8,7 @@ import { act, done, orderIn } from '../api/reservations/transaction/order-in'
 import { tokenOf } from '../setup/actors'
 import { call, ok } from '../setup/api'
 import { newBuyer, readTransaction, type Buyer } from '../setup/buyer'
+import { breakCard as breakCardOf, workOfDay } from '../setup/months'
 import { control, simulatorStore } from '../setup/simulator'
 import { startStack, type Stack } from '../setup/stack'
 import { eventually } from '../setup/wait'
@@ -38,9 +39,7 @@ const plan = (id: number, token = buyer.token) =>
   ok<Installment[]>(stack.url, 'GET', `/user/transaction/${id}/installments`, { token })
 const stateOf = async (id: number, number: number) => (await plan(id)).find((each) => each.number === number)?.state
 
-/** The work of a day, done by the worker. */
-const workOf = (today: string) =>
-  stack.pool.query(`select graphile_worker.add_job('run-installments', json_build_object('today', $1::text))`, [today])
+const workOf = (today: string) => workOfDay(stack, today)
 const settle = () =>
   stack.pool.query(`select graphile_worker.add_job('settle-installments', json_build_object('olderThanSeconds', 0))`)
 
@@ -60,20 +59,7 @@ const intentsOf = async (id: number) =>
     intent.metadata['installment']?.startsWith(`${id}:`),
   )
 
-/** What the order was paid with fails from now on. */
-async function breakCard(id: number): Promise<void> {
-  const reply = await fetch(`${stack.simUrl}/v1/payment_methods/pm_card_chargeCustomerFail/attach`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer sk_test_stackyard', 'content-type': 'application/x-www-form-urlencoded' },
-    body: `customer=cus_demo_${buyer.id}`,
-  })
-  const { id: method } = (await reply.json()) as { id: string }
-  await stack.pool.query(
-    `update market.orders set payment_method = payment_method || jsonb_build_object('stripePaymentMethodId', $2::text)
-      where id = $1`,
-    [id, method],
-  )
-}
+const breakCard = (orderId: number) => breakCardOf(stack, { orderId, buyerId: buyer.id })
 
 async function mendCard(id: number): Promise<void> {
   await stack.pool.query(

@@ -22,7 +22,7 @@ type Stream = StreamOwner & { controller: ReadableStreamDefaultController<Uint8A
 /** What the database says on the channel: for these people, or that a session was ended. */
 export type LiveNotice =
   | { kind: 'chat'; id: number; users: number[] }
-  | { kind: 'notification'; users: number[] }
+  | { kind: 'notification' | 'request'; users: number[] }
   | { kind: 'session'; id: string }
 
 /** The streams that are open in this process. */

@@ -64,7 +64,12 @@ const stream = async (index: number): Promise<Served> => {
   if (!one) throw new Error('no stream')
   return one
 }
-const allKeys = [apiQuery.chat.key(), apiQuery.notification.key()].map((key) => JSON.stringify(key))
+const allKeys = [
+  apiQuery.chat.key(),
+  apiQuery.notification.key(),
+  apiQuery.quote.key(),
+  apiQuery.sourcing.key(),
+].map((key) => JSON.stringify(key))
 
 describe('live signals', () => {
   it('refresh everything when the stream is ready, and then only what changed', async () => {
@@ -77,6 +82,26 @@ describe('live signals', () => {
     refreshed.mockClear()
     one.send({ kind: 'chat', id: 12 })
     await vi.waitFor(() => expect(refreshedKeys()).toHaveLength(3))
+    refreshed.mockClear()
+    one.send({ kind: 'request' })
+    await vi.waitFor(() => expect(refreshedKeys()).toEqual(allKeys.slice(2)))
+  })
+
+  it('refresh what shows requests when one changed, in lists, boards, and each quote', async () => {
+    const shown = [
+      apiQuery.sourcing.board.queryKey({ input: { id: 3 } }),
+      apiQuery.sourcing.invited.queryKey({ input: { id: 3 } }),
+      apiQuery.sourcing.list.queryKey({ input: { limit: 20 } }),
+      apiQuery.quote.get.queryKey({ input: { id: 5 } }),
+      apiQuery.quote.received.queryKey({ input: { limit: 20 } }),
+    ]
+    for (const queryKey of shown) queryClient.setQueryData(queryKey as readonly unknown[], { results: [] })
+    const one = await stream(0)
+    one.send({ kind: 'request' })
+    await vi.waitFor(() => {
+      for (const queryKey of shown) expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
+    })
+    queryClient.clear()
   })
 
   it('refresh the messages of the thread that changed and of no other', async () => {
@@ -119,12 +144,12 @@ describe('live signals', () => {
     await vi.advanceTimersByTimeAsync(30_000)
     expect(refreshedKeys()).toEqual(allKeys)
     one.send({ kind: 'ready' })
-    await vi.waitFor(() => expect(refreshedKeys()).toHaveLength(4))
+    await vi.waitFor(() => expect(refreshedKeys()).toHaveLength(8))
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(refreshedKeys()).toHaveLength(4)
+    expect(refreshedKeys()).toHaveLength(8)
     one.send({ kind: 'lost' })
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(refreshedKeys()).toHaveLength(6)
+    expect(refreshedKeys()).toHaveLength(12)
   })
 
   it('are read by one tab of a browser, and by the next when that is closed', async () => {
@@ -137,14 +162,14 @@ describe('live signals', () => {
     const stopOther = followLiveSignals(other)
     const one = await stream(0)
     one.send({ kind: 'ready' })
-    await vi.waitFor(() => expect(otherRefreshed).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(otherRefreshed).toHaveBeenCalledTimes(4))
     one.send({ kind: 'notification' })
-    await vi.waitFor(() => expect(otherRefreshed).toHaveBeenCalledTimes(3))
+    await vi.waitFor(() => expect(otherRefreshed).toHaveBeenCalledTimes(5))
     expect(served).toHaveLength(1)
     stop()
     const two = await stream(1)
     two.send({ kind: 'ready' })
-    await vi.waitFor(() => expect(otherRefreshed).toHaveBeenCalledTimes(5))
+    await vi.waitFor(() => expect(otherRefreshed).toHaveBeenCalledTimes(9))
     stopOther()
   })
 

@@ -20,6 +20,13 @@ const connect = (signal: AbortSignal): Promise<Response> =>
 function refreshAll(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: apiQuery.chat.key() })
   void queryClient.invalidateQueries({ queryKey: apiQuery.notification.key() })
+  refreshRequests(queryClient)
+}
+
+/** Requests for quotes of both kinds: lists, the board, and each quote. */
+function refreshRequests(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: apiQuery.quote.key() })
+  void queryClient.invalidateQueries({ queryKey: apiQuery.sourcing.key() })
 }
 
 function refreshThread(queryClient: QueryClient, roomId: number): void {
@@ -41,6 +48,8 @@ class Follower {
     if (signal.kind === 'chat') return refreshThread(this.#queryClient, signal.id)
     if (signal.kind === 'notification')
       return void this.#queryClient.invalidateQueries({ queryKey: apiQuery.notification.key() })
+    if (signal.kind === 'request') return refreshRequests(this.#queryClient)
+    if (signal.kind !== 'ready' && signal.kind !== 'lost') return
     const wasLive = this.isLive
     this.isLive = signal.kind === 'ready'
     if (this.isLive && !wasLive) refreshAll(this.#queryClient)
@@ -96,7 +105,7 @@ function followFor(userId: number, queryClient: QueryClient): () => void {
 }
 
 /**
- * Keeps chat and notifications fresh while somebody is signed in: by the server's live signals, of which a browser reads
+ * Keeps chat, notifications, and requests for quotes fresh while somebody is signed in: by the server's live signals, of which a browser reads
  * one stream however many tabs it has, and by asking every half minute while there is no stream. Returns the way to stop.
  */
 export function followLiveSignals(queryClient: QueryClient): () => void {

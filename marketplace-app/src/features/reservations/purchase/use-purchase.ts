@@ -42,7 +42,7 @@ export function usePurchase(onPlaced?: () => void): PurchaseOutcome {
     // Free space, prices, and the quote it was made from may be others now, whatever came of it.
     onSettled: () =>
       Promise.all(
-        [apiQuery.warehouse.key(), apiQuery.quote.key(), ['quotes']].map((queryKey) =>
+        [apiQuery.warehouse.key(), apiQuery.quote.key(), apiQuery.sourcing.key()].map((queryKey) =>
           queryClient.invalidateQueries({ queryKey }),
         ),
       ),

@@ -1,7 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { QuoteStage } from '@stackyard/shared/reference/quote-terms'
 import type { UserType } from '@stackyard/shared/schema/user'
-import { apiQuery, client } from '../../../lib/api'
+import { apiQuery } from '../../../lib/api'
 
 /** Requests on a page. */
 export const pageSize = 20
@@ -9,21 +9,15 @@ export const pageSize = 20
 type QuotePage = { page: number; awaiting: boolean; stage: QuoteStage | undefined }
 
 /** The requests of a role: sent by a merchant, received by a provider, all for admins. */
-export const quotesQuery = (role: UserType, { page, awaiting, stage }: QuotePage) =>
-  queryOptions({
-    queryKey: ['quotes', role, page, awaiting, stage],
-    queryFn: async () => {
-      const input = { limit: pageSize, skip: (page - 1) * pageSize, awaiting, ...(stage ? { stage } : {}) }
-      const reply =
-        role === 'admin'
-          ? await client.quote.all(input)
-          : role === 'seller'
-            ? await client.quote.received(input)
-            : await client.quote.sent(input)
-      return { results: reply.results, total: reply.total ?? 0 }
-    },
+export const quotesQuery = (role: UserType, { page, awaiting, stage }: QuotePage) => {
+  const { all, received, sent } = apiQuery.quote
+  const list = role === 'admin' ? all : role === 'seller' ? received : sent
+  return list.queryOptions({
+    input: { limit: pageSize, skip: (page - 1) * pageSize, awaiting, ...(stage ? { stage } : {}) },
+    select: ({ results, total }) => ({ results, total: total ?? 0 }),
     placeholderData: keepPreviousData,
   })
+}
 
 export const quoteQuery = (id: number) =>
   apiQuery.quote.get.queryOptions({ input: { id }, select: ({ results }) => results })

@@ -7,13 +7,9 @@ import type { DraftWarehouse } from './request-draft'
 export const requestsPerPage = 20
 
 export const requestsQuery = ({ page, open }: { page: number; open: boolean }) =>
-  queryOptions({
-    queryKey: ['requests', page, open],
-    queryFn: async () => {
-      const skip = (page - 1) * requestsPerPage
-      const { results, total } = await client.sourcing.list({ limit: requestsPerPage, skip, ...(open ? { open } : {}) })
-      return { results, total: total ?? 0 }
-    },
+  apiQuery.sourcing.list.queryOptions({
+    input: { limit: requestsPerPage, skip: (page - 1) * requestsPerPage, ...(open ? { open } : {}) },
+    select: ({ results, total }) => ({ results, total: total ?? 0 }),
     placeholderData: keepPreviousData,
   })
 
