@@ -1,6 +1,6 @@
 /**
- * The quick word on the tree: types of every workspace, lint with boundaries, form, dead code.
- * `npm run check`, or a part of it: `node tests/check.ts --only types,lint,form,dead`.
+ * The quick word on the tree: types of every workspace, lint with boundaries, words and citations, form, dead code.
+ * `npm run check`, or a part of it: `node tests/check.ts --only types,lint,words,form,dead`.
  * Two checks run at a time; the output of a failing one is shown whole. Exit code 1 when anything is reported.
  */
 import { spawn } from 'node:child_process'
@@ -11,10 +11,13 @@ const ROOT = join(import.meta.dirname, '..')
 const BIN = join(ROOT, 'node_modules', '.bin')
 const PARALLEL = 2
 
-type Group = 'types' | 'lint' | 'form' | 'dead'
+type Group = 'types' | 'lint' | 'words' | 'form' | 'dead'
 type Check = { group: Group; name: string; command: string; args: string[]; cwd?: string; env?: Record<string, string> }
 
 const WORKSPACES = ['shared', 'cms', 'marketplace-app', 'seed', 'tests']
+
+/** Tests that read the tree and need nothing else: seconds. */
+const WORDS = ['words', 'rules', 'literal-texts'].map((name) => `tests/architecture/${name}.spec.ts`)
 
 const CHECKS: Check[] = [
   { group: 'lint', name: 'oxlint with boundaries', command: 'oxlint', args: ['--deny-warnings'] },
@@ -27,6 +30,12 @@ const CHECKS: Check[] = [
     command: 'astro',
     args: ['check', '--minimumFailingSeverity', 'warning', '--minimumSeverity', 'warning'],
     cwd: 'site',
+  },
+  {
+    group: 'words',
+    name: 'words, citations, texts of pages',
+    command: 'vitest',
+    args: ['run', '--config', 'tests/vitest.config.ts', '--project', 'architecture', '--reporter', 'dot', ...WORDS],
   },
   { group: 'form', name: 'prettier', command: 'prettier', args: ['--check', '--log-level', 'warn', '--cache', '.'] },
   {
@@ -66,7 +75,7 @@ function chosenChecks(): Check[] {
   if (at === -1) return CHECKS
   const groups = (process.argv[at + 1] ?? '').split(',')
   const chosen = CHECKS.filter((check) => groups.includes(check.group))
-  if (!chosen.length) throw new Error('--only takes one or more of: types, lint, form, dead')
+  if (!chosen.length) throw new Error('--only takes one or more of: types, lint, words, form, dead')
   return chosen
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { placesWithPages } from '@stackyard/shared/domain/places-with-pages'
 import { nearestTo } from '@stackyard/shared/ui/nearest'
+import { texts } from '../lib/texts'
 
 const nearestQuery = (pathname: string) => ({
   queryKey: ['nearest-pages', pathname],
@@ -20,7 +21,7 @@ export function NearestPages() {
   return (
     <section aria-labelledby="nearest" className="mx-auto max-w-md">
       <h2 id="nearest" className="font-display text-lg font-semibold">
-        Did you mean one of these?
+        {texts.notFound.nearest}
       </h2>
       <ul className="mt-3 grid gap-2">
         {near.map(({ name, detail, path }) => (

@@ -1,11 +1,12 @@
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { texts } from '../lib/texts'
 
 /** The shape of a page while its code or its data is on the way. */
 export function PagePending() {
   return (
     <div className="max-w-page mx-auto w-full px-4 py-6 sm:px-8 sm:py-8">
       <p role="status" className="sr-only">
-        Processing Request
+        {texts.shell.loading}
       </p>
       <Skeleton className="mb-3 h-8 w-56" />
       <Skeleton className="mb-8 h-4 w-80 max-w-full" />

@@ -1,6 +1,9 @@
 /** Arabic names of what our lists name: regions, states, kinds of services and goods, expertise, diamonds. */
 // prettier-ignore
 export const arabicNames = {
+  'eCommerce Retailer': 'تاجر إلكتروني',
+  'Physical Retailer': 'تاجر تجزئة بمتاجر',
+  'Omnichannel Retailer': 'تاجر متعدد القنوات',
   'Africa': 'أفريقيا', 'Europe': 'أوروبا', 'Antarctica': 'القارة القطبية الجنوبية', 'South America': 'أمريكا الجنوبية',
   'North America': 'أمريكا الشمالية', 'Oceania': 'أوقيانوسيا', 'Asia': 'آسيا', 'USA': 'الولايات المتحدة',
   'Northeast': 'الشمال الشرقي', 'Midwest': 'الغرب الأوسط', 'West': 'الغرب', 'South': 'الجنوب',

@@ -5,6 +5,13 @@ import { arabicNames } from './arabic-names'
 export const arabic = {
   ...arabicNames,
   ...arabicFields,
+  Close: 'إغلاق',
+  Pages: 'الصفحات',
+  'Page {page}': 'صفحة {page}',
+  'Previous page': 'الصفحة السابقة',
+  'Next page': 'الصفحة التالية',
+  '1 star': 'نجمة واحدة',
+  '{count} stars': '{count} نجوم',
   'in all for {need}': 'إجمالًا مقابل {need}',
   '{count} mi': '{count} ميل',
   'Answers in {time}': 'يجيب خلال {time}',

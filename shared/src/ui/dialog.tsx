@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './button'
 import { cn } from './cn'
+import { say } from './say'
 
 type ModalProps = {
   open: boolean
@@ -74,7 +75,7 @@ function Modal({ shape, ...props }: ModalProps & { shape: string }) {
               variant="ghost"
               size="icon"
               className="-me-3"
-              aria-label="Close"
+              aria-label={say('Close')}
               onClick={() => onOpenChange(false)}
             >
               <X aria-hidden />

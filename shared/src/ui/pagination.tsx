@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from './button'
 import { cn } from './cn'
+import { say } from './say'
 
 export type PaginationProps = {
   /** The first page is 1. */
@@ -22,14 +23,14 @@ export function pagesAround(page: number, pageCount: number): (number | null)[] 
   })
 }
 
-export function Pagination({ page, pageCount, onPageChange, label = 'Pages', className }: PaginationProps) {
+export function Pagination({ page, pageCount, onPageChange, label = say('Pages'), className }: PaginationProps) {
   if (pageCount <= 1) return null
   return (
     <nav aria-label={label} className={cn('flex items-center gap-1', className)}>
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Previous page"
+        aria-label={say('Previous page')}
         disabled={page <= 1}
         onClick={() => onPageChange(page - 1)}
       >
@@ -46,7 +47,7 @@ export function Pagination({ page, pageCount, onPageChange, label = 'Pages', cla
             variant={at === page ? 'soft' : 'ghost'}
             size="icon"
             className="tabular-nums"
-            aria-label={`Page ${at}`}
+            aria-label={say('Page {page}', { page: at })}
             aria-current={at === page ? 'page' : undefined}
             onClick={() => onPageChange(at)}
           >
@@ -57,7 +58,7 @@ export function Pagination({ page, pageCount, onPageChange, label = 'Pages', cla
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Next page"
+        aria-label={say('Next page')}
         disabled={page >= pageCount}
         onClick={() => onPageChange(page + 1)}
       >

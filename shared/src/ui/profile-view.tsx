@@ -2,12 +2,14 @@ import { BadgeCheck, CalendarDays, CircleUser, Globe, Mail, MapPin, Phone } from
 import type { ReactNode } from 'react'
 import { formatPhone } from '../domain/phone'
 import { text } from '../messages/text'
+import { merchantTypes } from '../reference/rfp-ranges'
 import type { PublicProfile } from '../schema/user-card'
 import { Badge } from './badge'
 import { buttonVariants } from './button'
 import { cn } from './cn'
 import { DiamondBadge } from './diamond-badge'
 import { countryName } from './format'
+import { say, sayName } from './say'
 import { SocialIcon } from './social-icon'
 import { StarRating } from './star-rating'
 import { useStateWords } from './use-state-name'
@@ -29,13 +31,12 @@ export type ProfileViewProps = {
   headingLevel?: 1 | 2
 }
 
-const kinds = { seller: 'Representative', customer: 'Merchant', manager: 'Managed profile' } as const
+const kinds = () =>
+  ({ seller: say('Representative'), customer: say('Merchant'), manager: say('Managed profile') }) as const
 
-const merchantTypes: Readonly<Record<string, string>> = {
-  eCommerceRetailer: 'eCommerce Retailer',
-  physicalRetailer: 'Physical Retailer',
-  omnichannelRetailer: 'Omnichannel Retailer',
-}
+/** A merchant's kind; nothing for one that is not in the list. */
+const merchantTypeName = (type: string): string =>
+  sayName((merchantTypes as Readonly<Record<string, string>>)[type] ?? '')
 
 const networks: Readonly<Record<string, string>> = {
   facebook: 'Facebook',
@@ -49,8 +50,6 @@ const networks: Readonly<Record<string, string>> = {
 /** Only links of the web, whatever was typed. */
 const safeLink = (link: string | null): string => (link && /^https?:\/\//i.test(link) ? link : '')
 
-const plural = (count: number, word: string) => `${count} ${count === 1 ? word : `${word}s`}`
-
 /** What is counted on a card. */
 export function countLabel({
   userType,
@@ -58,8 +57,12 @@ export function countLabel({
   serviceCount,
   totalTransactions,
 }: Pick<PublicProfile, 'userType' | 'serviceType' | 'serviceCount' | 'totalTransactions'>): string {
-  if (userType === 'customer') return plural(totalTransactions, 'transaction')
-  return plural(serviceCount, serviceType === 'warehouse' || serviceType === null ? 'warehouse' : 'service')
+  if (userType === 'customer')
+    return totalTransactions === 1 ? say('1 transaction') : say('{count} transactions', { count: totalTransactions })
+  const count = serviceCount
+  if (serviceType === 'warehouse' || serviceType === null)
+    return count === 1 ? say('1 warehouse') : say('{count} warehouses', { count })
+  return count === 1 ? say('1 service') : say('{count} services', { count })
 }
 
 /** The product's sentence on managed profiles (R-003). */
@@ -91,12 +94,12 @@ export function ProfileView(props: ProfileViewProps) {
               <Heading className="font-display text-2xl font-semibold break-words sm:text-3xl">{profile.name}</Heading>
               {profile.isVerified ? (
                 <Badge tone="success">
-                  <BadgeCheck aria-hidden className="size-3.5" /> Verified
+                  <BadgeCheck aria-hidden className="size-3.5" /> {say('Verified')}
                 </Badge>
               ) : null}
             </div>
             <p className="text-muted-foreground mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-              <span className="text-foreground font-semibold">{kinds[profile.userType]}</span>
+              <span className="text-foreground font-semibold">{kinds()[profile.userType]}</span>
               {person && person !== profile.name ? <span>{person}</span> : null}
               {place ? (
                 <span className="inline-flex items-center gap-1">
@@ -105,7 +108,7 @@ export function ProfileView(props: ProfileViewProps) {
                 </span>
               ) : null}
               {profile.userType === 'customer' && loginHref ? null : <span>{countLabel(profile)}</span>}
-              {profile.merchantType ? <span>{merchantTypes[profile.merchantType]}</span> : null}
+              {profile.merchantType ? <span>{merchantTypeName(profile.merchantType)}</span> : null}
             </p>
             <div className="mt-3 flex flex-wrap items-center gap-4 empty:hidden">
               {profile.reviewCount > 0 ? (
@@ -126,7 +129,7 @@ export function ProfileView(props: ProfileViewProps) {
           {listings === undefined ? null : (
             <section id="services" aria-labelledby="services-title" className="scroll-mt-24">
               <h2 id="services-title" className="font-display mb-4 text-xl font-semibold">
-                Listings
+                {say('Listings')}
               </h2>
               {listings}
             </section>
@@ -134,7 +137,7 @@ export function ProfileView(props: ProfileViewProps) {
           {reviews === undefined ? null : (
             <section aria-labelledby="reviews-title" className="mt-10">
               <h2 id="reviews-title" className="font-display mb-4 text-xl font-semibold">
-                Newest reviews
+                {say('Newest reviews')}
               </h2>
               {reviews}
             </section>
@@ -168,12 +171,12 @@ function Contact({ profile, loginHref, publicHref, messageHref, actions }: Conta
   // What is missing here was not sent: the lines of a signed-out reader are an invitation, not a cover.
   const email = profile.userType === 'manager' ? null : profile.email
   return (
-    <aside aria-label="Contact" className="rounded-card bg-card h-fit border p-5">
-      <h2 className="font-display text-lg font-semibold">Contact</h2>
+    <aside aria-label={say('Contact')} className="rounded-card bg-card h-fit border p-5">
+      <h2 className="font-display text-lg font-semibold">{say('Contact')}</h2>
       {loginHref ? (
         <p className="mt-3">
           <a href={loginHref} className={buttonVariants({ variant: 'outline', block: true })}>
-            Login to view
+            {say('Login to view')}
           </a>
         </p>
       ) : null}
@@ -222,12 +225,12 @@ function Contact({ profile, loginHref, publicHref, messageHref, actions }: Conta
           rel="noopener nofollow"
           className={cn('mt-3', buttonVariants({ variant: 'outline', block: true }))}
         >
-          <CalendarDays aria-hidden className="size-4" /> Book a meeting
+          <CalendarDays aria-hidden className="size-4" /> {say('Book a meeting')}
         </a>
       ) : null}
       {publicHref && profile.isPublic ? (
         <a href={publicHref} className={cn('mt-3', buttonVariants({ variant: 'outline', block: true }))}>
-          <CircleUser aria-hidden className="size-4" /> Visit profile
+          <CircleUser aria-hidden className="size-4" /> {say('Visit profile')}
         </a>
       ) : null}
       {actions === undefined ? null : <div className="mt-3">{actions}</div>}

@@ -41,7 +41,7 @@ export type StarInputProps = {
 }
 
 /** One to five stars as a radio group: arrow keys choose. */
-export function StarInput({ value, onValueChange, label = 'Rating', invalid, describedBy }: StarInputProps) {
+export function StarInput({ value, onValueChange, label = say('Rating'), invalid, describedBy }: StarInputProps) {
   const name = useId()
   return (
     <fieldset aria-describedby={describedBy} aria-invalid={invalid || undefined}>
@@ -60,7 +60,7 @@ export function StarInput({ value, onValueChange, label = 'Rating', invalid, des
               onChange={() => onValueChange(at)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            <span className="sr-only">{at === 1 ? '1 star' : `${at} stars`}</span>
+            <span className="sr-only">{at === 1 ? say('1 star') : say('{count} stars', { count: at })}</span>
             <Star aria-hidden className={cn('size-7', at <= value ? 'fill-star text-star' : 'text-input')} />
           </label>
         ))}

@@ -8,17 +8,18 @@ import { CarouselFrame } from '@stackyard/shared/ui/carousel'
 import { SheetIcon } from './icon-sheet'
 import { IslandPlace } from './island-place'
 import { smallCardMarkup } from './small-card'
+import { say } from '../lib/say'
 
 const safeLink = (link: string) => (/^https?:\/\//.test(link) ? link : '')
 const outline = buttonVariants({ variant: 'outline', block: true })
 const textLink = 'mt-4 inline-block font-semibold text-link underline-offset-4 hover:underline'
 
 /** Benefits of claiming. */
-const benefits = [
-  'Free Lead Gen',
-  'List Available Space & Rates',
-  'Complete Profile Page Management',
-  'Sponsorship Opportunities',
+const benefits = () => [
+  say('Free Lead Gen'),
+  say('List Available Space & Rates'),
+  say('Complete Profile Page Management'),
+  say('Sponsorship Opportunities'),
 ]
 
 /** The seller's public page; by id while there is no address. */
@@ -31,7 +32,7 @@ function Representative({ listing }: { listing: Warehouse }) {
   const name = seller.company || `${seller.firstName} ${seller.lastName}`.trim()
   return (
     <section className="rounded-card bg-card border p-6">
-      <p className="text-muted-foreground text-sm">Representative</p>
+      <p className="text-muted-foreground text-sm">{say('Representative')}</p>
       <div className="mt-3 flex items-center gap-4">
         <span
           aria-hidden
@@ -51,19 +52,23 @@ function Representative({ listing }: { listing: Warehouse }) {
             {name}
           </a>
           <span className="text-muted-foreground text-sm">
-            {isManaged ? 'Profile kept by our team' : seller.isVerified ? 'Verified provider' : 'Provider'}
+            {isManaged
+              ? say('Profile kept by our team')
+              : seller.isVerified
+                ? say('Verified provider')
+                : say('Provider')}
           </span>
         </p>
       </div>
       {isManaged ? null : <AskRate listing={listing} />}
       {safeLink(seller.meetingLink) ? (
         <a href={seller.meetingLink} rel="noopener nofollow" className={`mt-4 ${outline}`}>
-          Book a meeting
+          {say('Book a meeting')}
         </a>
       ) : null}
       {isManaged && safeLink(seller.website) ? (
         <a href={seller.website} rel="noopener nofollow" className={textLink}>
-          Company Link
+          {say('Company Link')}
         </a>
       ) : null}
     </section>
@@ -80,7 +85,7 @@ function AskRate({ listing }: { listing: Warehouse }) {
       className="mt-4"
     >
       <a href={withReturnTo('/auth/login', `/warehouses/${listing.slug}`)} rel="nofollow" className={outline}>
-        Request Rate
+        {say('Request Rate')}
       </a>
     </IslandPlace>
   )
@@ -91,10 +96,10 @@ function RatesRequest({ listing }: { listing: Warehouse }) {
   return (
     <section className="rounded-card bg-card mb-5 border p-6" aria-labelledby="rates-heading">
       <h2 id="rates-heading" className="font-display text-lg font-semibold">
-        Request fulfillment rates
+        {say('Request fulfillment rates')}
       </h2>
       <p className="text-muted-foreground mt-2 text-sm">
-        Nobody has published rates for this warehouse yet. We pass your request on.
+        {say('Nobody has published rates for this warehouse yet. We pass your request on.')}
       </p>
       <AskRate listing={listing} />
     </section>
@@ -102,11 +107,11 @@ function RatesRequest({ listing }: { listing: Warehouse }) {
 }
 
 function Documents({ listing }: { listing: Warehouse }) {
-  const documents = documentsOf(listing, 'Brochure (PDF)')
+  const documents = documentsOf(listing, say('Brochure (PDF)'))
   if (documents.length === 0) return null
   return (
     <section className="rounded-card bg-card mt-5 border p-6">
-      <h2 className="font-display text-lg font-semibold">Documents</h2>
+      <h2 className="font-display text-lg font-semibold">{say('Documents')}</h2>
       <ul className="mt-2 divide-y">
         {documents.map((document) => (
           <li key={document.id}>
@@ -130,15 +135,15 @@ function AdditionalLocations({ listing, others }: ListingAsideProps) {
   return (
     <section className="rounded-card bg-card mt-5 border p-6" aria-labelledby="additional-heading">
       <h2 id="additional-heading" className="font-display text-lg font-semibold">
-        Additional Locations
+        {say('Additional Locations')}
       </h2>
-      <CarouselFrame kind="pair" label="Additional Locations" plays count={others.length} className="mt-4">
+      <CarouselFrame kind="pair" label={say('Additional Locations')} plays count={others.length} className="mt-4">
         {others.map((other) => (
           <li key={other.id} dangerouslySetInnerHTML={{ __html: smallCardMarkup(other) }} />
         ))}
       </CarouselFrame>
       <a href={`${profileOf(listing.seller)}#services`} className={textLink}>
-        View More
+        {say('View More')}
       </a>
     </section>
   )
@@ -147,14 +152,14 @@ function AdditionalLocations({ listing, others }: ListingAsideProps) {
 function Claim({ listing }: { listing: Warehouse }) {
   return (
     <div className="mt-5 border-t pt-4">
-      <p className="text-sm font-semibold">Is this your warehouse?</p>
+      <p className="text-sm font-semibold">{say('Is this your warehouse?')}</p>
       <ul className="text-muted-foreground mt-2 list-disc ps-5 text-sm">
-        {benefits.map((benefit) => (
+        {benefits().map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
       <a href={`${profileOf(listing.seller)}#claim`} className={textLink}>
-        Claim Warehouse
+        {say('Claim Warehouse')}
       </a>
     </div>
   )
@@ -172,15 +177,15 @@ export function ListingAside({ listing, others }: ListingAsideProps) {
       <Documents listing={listing} />
       <AdditionalLocations listing={listing} others={others} />
       <section className="rounded-card bg-subtle mt-5 border p-6">
-        <h2 className="font-display text-lg font-semibold">Get a Quote From This Warehouse Today!</h2>
+        <h2 className="font-display text-lg font-semibold">{say('Get a Quote From This Warehouse Today!')}</h2>
         <p className="text-muted-foreground mt-2 text-sm">
-          Tell the warehouse what you store and ship. The answer comes by mail.
+          {say('Tell the warehouse what you store and ship. The answer comes by mail.')}
         </p>
         <a href="#QUOTE" data-quote className={`mt-4 ${outline}`}>
-          Get a Quote
+          {say('Get a Quote')}
         </a>
         <a href={`/warehouses/rfp/${listing.id}`} rel="nofollow" data-quote className={textLink}>
-          Send a full request for proposal
+          {say('Send a full request for proposal')}
         </a>
         {listing.seller.userType === 'manager' ? <Claim listing={listing} /> : null}
       </section>

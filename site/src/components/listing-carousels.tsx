@@ -5,9 +5,8 @@ import { CarouselFrame } from '@stackyard/shared/ui/carousel'
 import { adPlaceText } from '../lib/ad-place'
 import type { MoreCards } from '../lib/more-cards'
 import { smallCardMarkup } from './small-card'
+import { say } from '../lib/say'
 
-const NEARBY = 'Nearby Warehouses'
-const FEATURED = 'Featured Warehouses'
 const PAGE = 10
 const RADIUS_MILES = 100
 
@@ -39,9 +38,9 @@ export function NearbyCarousel({ listing: { id, latitude, longitude }, nearby, i
       }
     >
       <h2 id="nearby-heading" className="font-display text-2xl font-semibold">
-        {NEARBY}
+        {say('Nearby Warehouses')}
       </h2>
-      <CarouselFrame kind="nearby" label={NEARBY} plays count={nearby.length} className="mt-6">
+      <CarouselFrame kind="nearby" label={say('Nearby Warehouses')} plays count={nearby.length} className="mt-6">
         {nearby.map((other) => (
           <li key={other.id} dangerouslySetInnerHTML={{ __html: smallCardMarkup(other) }} />
         ))}
@@ -72,20 +71,20 @@ export function FeaturedCarousel({ listingId }: { listingId: number }) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="featured-heading" className="font-display text-2xl font-semibold">
-          {FEATURED}
+          {say('Featured Warehouses')}
         </h2>
         <a href="/warehouses/featured" className="text-link py-1 font-semibold underline-offset-4 hover:underline">
-          View more
+          {say('View more')}
         </a>
       </div>
-      <CarouselFrame kind="combined" label={FEATURED} plays count={1} className="mt-6 min-h-76">
+      <CarouselFrame kind="combined" label={say('Featured Warehouses')} plays count={1} className="mt-6 min-h-76">
         <li
           data-last
           className="rounded-card bg-primary-soft text-primary-soft-foreground relative flex min-h-48 flex-col justify-between p-6"
         >
-          <span className="font-display text-lg font-semibold">All warehouses, where they stand</span>
+          <span className="font-display text-lg font-semibold">{say('All warehouses, where they stand')}</span>
           <a href="/warehouses?view=map" className="font-semibold after:absolute after:inset-0">
-            Explore Map
+            {say('Explore Map')}
           </a>
         </li>
       </CarouselFrame>

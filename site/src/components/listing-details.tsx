@@ -3,6 +3,7 @@ import { diamondLevel, effectiveDiamond } from '@stackyard/shared/domain/diamond
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { amenitiesOf, categoriesOf, expertiseOf, facilitiesOf, type Fact } from '../lib/listing-facts'
 import { SheetIcon } from './icon-sheet'
+import { say } from '../lib/say'
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -44,10 +45,10 @@ function RatingBox({ listing }: { listing: Warehouse }) {
   const level = diamondLevel(effectiveDiamond(listing.diamond, listing.seller.diamond))
   return (
     <p className="rounded-card bg-primary-soft text-primary-soft-foreground mt-6 p-5">
-      <strong className="font-semibold">{level ? `${level.name}.` : 'Not rated yet.'}</strong>{' '}
-      {level ? level.description : 'Our team has not visited or reviewed this warehouse so far.'}{' '}
+      <strong className="font-semibold">{level ? `${level.name}.` : say('Not rated yet.')}</strong>{' '}
+      {level ? level.description : say('Our team has not visited or reviewed this warehouse so far.')}{' '}
       <a href="/rating-system" className="font-semibold underline underline-offset-4">
-        How we rate
+        {say('How we rate')}
       </a>
     </p>
   )
@@ -66,12 +67,12 @@ export function ListingDetails({ listing }: { listing: Warehouse }) {
       ) : null}
       <RatingBox listing={listing} />
       {listing.description ? (
-        <Section title="Description">
+        <Section title={say('Description')}>
           <p className="mt-3 max-w-[68ch] leading-relaxed whitespace-pre-line">{listing.description}</p>
         </Section>
       ) : null}
       {categories.length > 0 ? (
-        <Section title="Product Categories">
+        <Section title={say('Product Categories')}>
           <ul className="mt-3 flex flex-wrap gap-2">
             {categories.map((label) => (
               <li key={label} className="rounded-control bg-muted px-3 py-1.5 text-sm">
@@ -82,18 +83,18 @@ export function ListingDetails({ listing }: { listing: Warehouse }) {
         </Section>
       ) : null}
       {expertise.length > 0 ? (
-        <Section title="Expertise">
+        <Section title={say('Expertise')}>
           <Ticked items={expertise} />
         </Section>
       ) : null}
       {amenities.services.length + amenities.facts.length > 0 ? (
-        <Section title="Amenities">
+        <Section title={say('Amenities')}>
           {amenities.services.length > 0 ? <Ticked items={amenities.services.map((label) => ({ label }))} /> : null}
           <Facts facts={amenities.facts} />
         </Section>
       ) : null}
       {facilities.length > 0 ? (
-        <Section title="Facilities">
+        <Section title={say('Facilities')}>
           <Facts facts={facilities} />
         </Section>
       ) : null}

@@ -8,14 +8,15 @@ import { absolute, breadcrumbLd, type Crumb, ldScript, shortened } from '../lib/
 import { shareCardPath } from '../lib/share-card'
 import { regionPages } from '../lib/views'
 import { ListingPage, type ListingPageProps } from './listing-page'
+import { say } from '../lib/say'
 
 const regions = new Map<string, Crumb>(regionPages.map(({ code, name, path }) => [code, { name, path }]))
 
 function crumbsOf(listing: Warehouse, path: string): Crumb[] {
   const region = regions.get(listing.region)
   return [
-    { name: 'Home', path: '/' },
-    { name: 'Warehouses', path: '/warehouses' },
+    { name: say('Home'), path: '/' },
+    { name: say('Warehouses'), path: '/warehouses' },
     ...(region ? [region] : []),
     { name: listing.name, path },
   ]

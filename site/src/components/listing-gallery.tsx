@@ -1,5 +1,6 @@
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { pictureAt, pictureSrcset } from '@stackyard/shared/ui/picture'
+import { say } from '../lib/say'
 
 /** How one to four more pictures share the row under the main one on wide screens. */
 const places: Readonly<Record<number, string>> = {
@@ -15,7 +16,7 @@ export function ListingGallery({ listing: { photos, name } }: { listing: Pick<Wa
   if (!first) return null
   return (
     <ul
-      aria-label={`Pictures of ${name}`}
+      aria-label={say('Pictures of {name}', { name })}
       tabIndex={0}
       className="rail rounded-card [grid-auto-columns:100%] gap-3 overflow-hidden max-md:overflow-x-auto md:[grid-auto-columns:auto] md:grid-flow-row md:grid-cols-12"
     >
@@ -26,7 +27,7 @@ export function ListingGallery({ listing: { photos, name } }: { listing: Pick<Wa
           sizes="(min-width: 1280px) 780px, (min-width: 1024px) 56vw, 100vw"
           width={first.width ?? 1280}
           height={first.height ?? 800}
-          alt={first.title || `${name}, main picture`}
+          alt={first.title || say('{name}, main picture', { name })}
           fetchPriority="high"
           className="absolute inset-0 size-full object-cover"
         />
@@ -39,7 +40,7 @@ export function ListingGallery({ listing: { photos, name } }: { listing: Pick<Wa
             sizes={`(min-width: 768px) ${Math.round(780 / rest.length)}px, 100vw`}
             width={photo.width ?? 1280}
             height={photo.height ?? 800}
-            alt={photo.title || `${name}, another picture`}
+            alt={photo.title || say('{name}, another picture', { name })}
             loading="lazy"
             className="absolute inset-0 size-full object-cover"
           />

@@ -11,6 +11,7 @@ import { markupOnce } from '../lib/markup'
 import { SheetIcon } from './icon-sheet'
 import { IslandPlace } from './island-place'
 import { ShareMenu } from './share-menu'
+import { say } from '../lib/say'
 
 /* What thousands of pages show alike is drawn once. */
 const stars = (rating: string) => markupOnce(`stars ${rating}`, () => <StarRating value={Number(rating)} />)
@@ -21,7 +22,7 @@ function Rating({ listing }: { listing: Warehouse }) {
   if (listing.reviewCount === 0)
     return (
       <a href="#reviews" className="text-muted-foreground underline-offset-4 hover:underline">
-        No reviews yet
+        {say('No reviews yet')}
       </a>
     )
   const rating = listing.averageRating.toFixed(1)
@@ -29,7 +30,8 @@ function Rating({ listing }: { listing: Warehouse }) {
     <a href="#reviews" className="inline-flex items-center gap-1.5 underline-offset-4 hover:underline">
       <Drawn html={stars(rating)} />
       <span className="tabular-nums">
-        {rating} · {listing.reviewCount} {listing.reviewCount === 1 ? 'review' : 'reviews'}
+        {rating} ·{' '}
+        {listing.reviewCount === 1 ? say('1 review') : say('{count} reviews', { count: listing.reviewCount })}
       </span>
     </a>
   )
@@ -63,10 +65,10 @@ export function ListingHeader({ listing, address }: { listing: Warehouse; addres
           {listing.isVerified ? (
             <span className="inline-flex items-center gap-1.5 font-medium">
               <SheetIcon name="badge-check" className="text-primary size-5" />
-              Verified provider
+              {say('Verified provider')}
             </span>
           ) : (
-            <span className="text-muted-foreground">Not verified yet</span>
+            <span className="text-muted-foreground">{say('Not verified yet')}</span>
           )}
           {isManaged ? null : <Rating listing={listing} />}
           {isManaged || listing.answerMinutes === null ? null : (
@@ -75,8 +77,8 @@ export function ListingHeader({ listing, address }: { listing: Warehouse; addres
             </a>
           )}
           <Drawn html={diamonds(level)} />
-          {listing.hotrack && percent > 0 ? <Badge tone="highlight">{percent}% OFF</Badge> : null}
-          {listing.isFeatured ? <Badge tone="brand">Spotlight</Badge> : null}
+          {listing.hotrack && percent > 0 ? <Badge tone="highlight">{say('{percent}% OFF', { percent })}</Badge> : null}
+          {listing.isFeatured ? <Badge tone="brand">{say('Spotlight')}</Badge> : null}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -86,7 +88,7 @@ export function ListingHeader({ listing, address }: { listing: Warehouse; addres
           href={`/dashboard/warehouses/edit/${listing.warehouseUrl}`}
           className={buttonVariants({ variant: 'outline' })}
         >
-          Edit
+          {say('Edit')}
         </a>
         <a
           href={`/compare?ids=${listing.id}`}
@@ -94,16 +96,16 @@ export function ListingHeader({ listing, address }: { listing: Warehouse; addres
           data-name={listing.name}
           className={buttonVariants({ variant: 'outline' })}
         >
-          Compare
+          {say('Compare')}
         </a>
         <IslandPlace name="listing-tools" when="reader" data={toolsOf(listing)} className="contents">
           {listing.seller.enableNewsletter ? (
             <button type="button" disabled className={buttonVariants({ variant: 'outline' })}>
-              Subscribe to Newsletter
+              {say('Subscribe to Newsletter')}
             </button>
           ) : null}
         </IslandPlace>
-        <ShareMenu text={`Learn More About ${listing.name} Warehouse`} address={address} />
+        <ShareMenu text={say('Learn More About {name} Warehouse', { name: listing.name })} address={address} />
       </div>
     </div>
   )

@@ -13,6 +13,7 @@ import { ListingDetails } from './listing-details'
 import { ListingGallery } from './listing-gallery'
 import { FeaturedCarousel, NearbyCarousel } from './listing-carousels'
 import { ListingHeader } from './listing-header'
+import { say } from '../lib/say'
 
 export type ListingPageProps = {
   listing: Warehouse
@@ -53,7 +54,7 @@ function Reviews({ listing }: { listing: Warehouse }) {
   return (
     <section id="reviews" className="mt-14 max-w-3xl" aria-labelledby="reviews-heading">
       <h2 id="reviews-heading" className="font-display mb-4 text-xl font-semibold">
-        Reviews
+        {say('Reviews')}
       </h2>
       <ServiceRecordSection record={listing.serviceRecord} />
       <ScoreAverages scores={listing.scores} className="mb-6" />
@@ -80,13 +81,13 @@ export function ListingPage({ listing, around, nearby, others, crumbs, address }
       <Breadcrumbs crumbs={crumbs} />
       <ListingHeader listing={listing} address={address} />
       <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-14">
-        <aside aria-label="Pictures" className="min-w-0">
+        <aside aria-label={say('Pictures')} className="min-w-0">
           <ListingGallery listing={listing} />
         </aside>
         <div className="min-w-0 lg:col-start-1">
           <ListingDetails listing={listing} />
         </div>
-        <aside aria-label="Booking and provider" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <aside aria-label={say('Booking and provider')} className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {isManaged ? null : <Booking listing={listing} quoteHref="#QUOTE" />}
           <IslandPlace name="quote" when="idle" data={{ warehouse: quotedOf(listing) }} />
           <ListingAside listing={listing} others={others} />
@@ -95,7 +96,7 @@ export function ListingPage({ listing, around, nearby, others, crumbs, address }
       {pins.length > 0 ? (
         <section className="mt-14" aria-labelledby="map-heading">
           <h2 id="map-heading" className="font-display text-xl font-semibold">
-            Map
+            {say('Map')}
           </h2>
           <IslandPlace
             name="listing-map"

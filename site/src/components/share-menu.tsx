@@ -1,5 +1,6 @@
 import { buttonVariants } from '@stackyard/shared/ui/button'
 import { SheetIcon } from './icon-sheet'
+import { say } from '../lib/say'
 
 export type ShareMenuProps = {
   text: string
@@ -22,7 +23,7 @@ export function ShareMenu({ text, address }: ShareMenuProps) {
   return (
     <details className="closes-outside relative">
       <summary className={`list-none [&::-webkit-details-marker]:hidden ${buttonVariants({ variant: 'outline' })}`}>
-        <SheetIcon name="share" className="size-4.5" /> Share
+        <SheetIcon name="share" className="size-4.5" /> {say('Share')}
       </summary>
       <div className="rise-in rounded-card bg-popover shadow-float absolute start-0 top-13 z-20 w-60 border p-1.5 sm:start-auto sm:end-0">
         {links.map(({ name, href, icon }) => (
@@ -37,7 +38,7 @@ export function ShareMenu({ text, address }: ShareMenuProps) {
           </a>
         ))}
         <button type="button" data-copy-link={address} className={row}>
-          <SheetIcon name="link" className="size-4.5" /> Copy Shareable Link!
+          <SheetIcon name="link" className="size-4.5" /> {say('Copy Shareable Link!')}
         </button>
         <p role="status" className="text-muted-foreground px-3 py-1 text-sm empty:hidden" />
       </div>

@@ -10,6 +10,7 @@ import type { StorageChoice } from '@stackyard/shared/ui/storage-choice'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { readWarehouse } from '../lib/read-warehouse'
 import { bookingViewer, useReader } from '../lib/reader'
+import { say } from '../lib/say'
 
 // Narrow screens alone have one, once their reader asks for it.
 const Sheet = lazy(async () => ({ default: (await import('@stackyard/shared/ui/sheet')).Sheet }))
@@ -50,9 +51,9 @@ function useFreshWarehouse(known: Warehouse, readerId: number | undefined): Ware
 /** The space of a listing in the bar of a narrow screen. */
 function barText(warehouse: Warehouse): string {
   const space = shownSpace(warehouse, dayOf(new Date()))
-  if (space.kind === 'quote') return 'Space by quote'
-  if (space.kind === 'full') return 'No space free right now'
-  if (space.kind === 'later') return `Free from ${formatDay(space.from)}`
+  if (space.kind === 'quote') return say('Space by quote')
+  if (space.kind === 'full') return say('No space free right now')
+  if (space.kind === 'later') return say('Free from {day}', { day: formatDay(space.from) })
   return `${formatNumber(space.quantity)} ${space.unit} ${space.kind === 'free' ? 'free' : 'of space'}`
 }
 
@@ -111,10 +112,10 @@ export default function BookingIsland({ data }: { data: BookingData }) {
       >
         <p className="text-muted-foreground min-w-0 flex-1 text-sm">
           <strong className="text-foreground block font-semibold tabular-nums">{barText(warehouse)}</strong>
-          {viewer === 'visitor' ? 'Login to view price' : 'Prices by pallet or square foot'}
+          {viewer === 'visitor' ? say('Login to view price') : say('Prices by pallet or square foot')}
         </p>
         <Button variant={viewer === 'other' ? 'outline' : 'highlight'} size="lg" onClick={() => setSheet('open')}>
-          {viewer === 'other' ? 'Prices' : 'Reserve'}
+          {viewer === 'other' ? say('Prices') : say('Reserve')}
         </Button>
       </div>
       {sheet === 'unopened' ? null : (

@@ -15,5 +15,5 @@ it('an Arabic post has a conversation of its own, which leads back to its page',
   expect(await screen.findByText('No comment yet. Write the first one.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'رسوم الأرصفة' }).getAttribute('href')).toBe('/ar/news/dock-fees')
   expect(byBlog).toHaveBeenCalledWith({ id: 12, limit: 100 })
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toContain('post%3D12')
+  expect(screen.getByRole('link', { name: 'Log in to write a comment.' }).getAttribute('href')).toContain('post%3D12')
 })

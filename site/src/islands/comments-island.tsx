@@ -4,6 +4,7 @@ import { formatDay } from '@stackyard/shared/ui/format'
 import { type FormEvent, useEffect, useState } from 'react'
 import { client } from '../lib/api'
 import { refusalText, useReader } from '../lib/reader'
+import { say } from '../lib/say'
 
 type Props = { data: { posts: Record<string, { id: number; title: string; url: string }> } }
 
@@ -22,23 +23,21 @@ export default function CommentsIsland({ data }: Props) {
     if (postId === undefined) return
     client.comment.byBlog({ id: postId, limit: 100 }).then(
       ({ results }) => setComments(results),
-      (error: unknown) => setProblem(refusalText(error, 'The comments could not be loaded. Reload the page.')),
+      (error: unknown) => setProblem(refusalText(error, say('The comments could not be loaded. Reload the page.'))),
     )
   }, [postId, readerId])
   if (!post)
     return (
       <p>
-        Open a post in the{' '}
         <a className="text-link underline" href="/news">
-          news
-        </a>{' '}
-        and choose “Write a comment”.
+          {say('Open a post in the news and choose “Write a comment”.')}
+        </a>
       </p>
     )
   return (
     <div>
       <p className="text-lg">
-        About{' '}
+        {say('Comments on')}{' '}
         <a className="text-link font-semibold underline" href={post.url}>
           {post.title}
         </a>
@@ -57,9 +56,8 @@ export default function CommentsIsland({ data }: Props) {
             className="text-link font-semibold underline"
             href={`/auth/login?returnTo=${encodeURIComponent(`/news/comments?post=${post.id}`)}`}
           >
-            Log in
-          </a>{' '}
-          to write a comment.
+            {say('Log in to write a comment.')}
+          </a>
         </p>
       )}
     </div>
@@ -67,8 +65,9 @@ export default function CommentsIsland({ data }: Props) {
 }
 
 function CommentList({ comments }: { comments: Comment[] | null }) {
-  if (comments === null) return <p className="text-muted-foreground mt-6">Loading comments…</p>
-  if (comments.length === 0) return <p className="text-muted-foreground mt-6">No comment yet. Write the first one.</p>
+  if (comments === null) return <p className="text-muted-foreground mt-6">{say('Loading comments…')}</p>
+  if (comments.length === 0)
+    return <p className="text-muted-foreground mt-6">{say('No comment yet. Write the first one.')}</p>
   return (
     <ul className="mt-6 divide-y border-y">
       {comments.map((comment) => (
@@ -76,7 +75,7 @@ function CommentList({ comments }: { comments: Comment[] | null }) {
           <p className="text-muted-foreground text-sm">
             <span className="text-foreground font-semibold">{comment.author}</span> ·{' '}
             <time dateTime={comment.createdAt}>{formatDay(comment.createdAt)}</time>
-            {comment.status === 'pending' ? ' · awaits review, only you see it' : null}
+            {comment.status === 'pending' ? <> · {say('awaits review, only you see it')}</> : null}
           </p>
           <p className="mt-1 break-words whitespace-pre-line">{comment.text}</p>
         </li>
@@ -101,17 +100,18 @@ function CommentForm({ postId, onWritten }: FormProps) {
       const { results } = await client.comment.create({ blogId: postId, text })
       onWritten(results)
       setText('')
-      const said = results.status === 'approved' ? 'Your comment is shown.' : 'Thank you. An editor looks at it first.'
+      const said =
+        results.status === 'approved' ? say('Your comment is shown.') : say('Thank you. An editor looks at it first.')
       setState({ isSending: false, said, isProblem: false })
     } catch (error) {
-      const said = refusalText(error, 'Your comment could not be sent. Try again.')
+      const said = refusalText(error, say('Your comment could not be sent. Try again.'))
       setState({ isSending: false, said, isProblem: true })
     }
   }
   return (
     <form className="mt-8" onSubmit={(event) => void send(event)}>
       <label className="font-semibold" htmlFor="comment-text">
-        Your comment
+        {say('Your comment')}
       </label>
       <textarea
         id="comment-text"
@@ -124,7 +124,7 @@ function CommentForm({ postId, onWritten }: FormProps) {
       />
       <div className="mt-3 flex flex-wrap items-center gap-4">
         <Button type="submit" disabled={state.isSending}>
-          {state.isSending ? 'Sending…' : 'Send comment'}
+          {state.isSending ? say('Sending…') : say('Send comment')}
         </Button>
         <p
           role={state.isProblem ? 'alert' : 'status'}

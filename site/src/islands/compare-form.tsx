@@ -6,26 +6,30 @@ import { Input } from '@stackyard/shared/ui/input'
 import { NeedFields } from '@stackyard/shared/ui/need-fields'
 import { type FormEvent, useState } from 'react'
 import { needFields, type NeedField } from '../lib/compare-need'
+import { say } from '../lib/say'
 
 export type CompareFormProps = {
   need: Readonly<Record<string, string>>
   onChange: (need: Record<string, string>) => void
 }
 
-const profile: readonly (readonly [field: NeedField, label: string])[] = [
-  ['containers40', "40' containers in"],
-  ['containers20', "20' containers in"],
-  ['palletsIn', 'Pallets in'],
-  ['parcelsIn', 'Parcels in'],
-  ['orders', 'Orders of units out'],
-  ['unitsPerOrder', 'Units an order'],
-  ['caseOrders', 'Orders of cases out'],
-  ['casesPerOrder', 'Cases an order'],
-  ['palletsOut', 'Pallets out'],
-  ['labels', 'Units to label'],
-  ['laborHours', 'Hours of service labor'],
-  ['returnsPercent', 'Returns, % of orders'],
+const profile = (): readonly (readonly [field: NeedField, label: string])[] => [
+  ['containers40', say("40' containers in")],
+  ['containers20', say("20' containers in")],
+  ['palletsIn', say('Pallets in')],
+  ['parcelsIn', say('Parcels in')],
+  ['orders', say('Orders of units out')],
+  ['unitsPerOrder', say('Units an order')],
+  ['caseOrders', say('Orders of cases out')],
+  ['casesPerOrder', say('Cases an order')],
+  ['palletsOut', say('Pallets out')],
+  ['labels', say('Units to label')],
+  ['laborHours', say('Hours of service labor')],
+  ['returnsPercent', say('Returns, % of orders')],
 ]
+
+/** A field that is named by what an order holds counts from one. */
+const least = (field: NeedField): number => (field.endsWith('PerOrder') ? 1 : 0)
 
 /** Where it is less than a million. */
 const most: Partial<Record<NeedField, number>> = {
@@ -54,7 +58,7 @@ export function CompareForm({ need, onChange }: CompareFormProps) {
     })
     onChange(Object.fromEntries(given) as Record<string, string>)
   }
-  const number = (name: NeedField, label: string, otherwise: string) => (
+  const number = (name: NeedField, label: string, otherwise: number) => (
     <Field key={name} label={label}>
       {(control) => (
         <Input
@@ -62,7 +66,7 @@ export function CompareForm({ need, onChange }: CompareFormProps) {
           name={name}
           type="number"
           inputMode="numeric"
-          min={name.endsWith('PerOrder') ? 1 : 0}
+          min={least(name)}
           max={most[name] ?? 1_000_000}
           step={1}
           defaultValue={need[name] ?? otherwise}
@@ -71,20 +75,24 @@ export function CompareForm({ need, onChange }: CompareFormProps) {
     </Field>
   )
   return (
-    <form onSubmit={submit} aria-label="What you need" className="rounded-card bg-card flex flex-col gap-4 border p-5">
+    <form
+      onSubmit={submit}
+      aria-label={say('What you need')}
+      className="rounded-card bg-card flex flex-col gap-4 border p-5"
+    >
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
         <NeedFields need={space} onChange={setSpace} more={['where']} />
       </div>
       <details
-        open={profile.some(([field]) => need[field] !== undefined && need[field] !== '0' && need[field] !== '1')}
+        open={profile().some(([field]) => need[field] !== undefined && need[field] !== '0' && need[field] !== '1')}
       >
-        <summary className="disclosure min-h-11 text-sm font-semibold">Fulfillment in a month</summary>
+        <summary className="disclosure min-h-11 text-sm font-semibold">{say('Fulfillment in a month')}</summary>
         <div className="mt-2 grid grid-cols-2 gap-4 lg:grid-cols-4">
-          {profile.map(([field, label]) => number(field, label, field.endsWith('PerOrder') ? '1' : '0'))}
+          {profile().map(([field, label]) => number(field, label, least(field)))}
         </div>
       </details>
       <Button type="submit" className="self-start">
-        Compare for this need
+        {say('Compare for this need')}
       </Button>
     </form>
   )

@@ -15,6 +15,7 @@ import { keepTray, readTray } from '@stackyard/shared/ui/compare-tray'
 import { refusalText, useReader } from '../lib/reader'
 import { CompareForm } from './compare-form'
 import { CompareTable } from './compare-table'
+import { say } from '../lib/say'
 
 const toInput = ({ ids, need }: CompareAsk) => ({ ...need, ids: ids.map(String) }) as { ids: string[] }
 
@@ -39,7 +40,7 @@ function useCompared(ask: CompareAsk, readerId: number | undefined): Answer {
       ({ results }) => setAnswer({ columns: results, problem: '' }),
       (error: unknown) => {
         if (!asked.signal.aborted)
-          setAnswer({ columns: null, problem: refusalText(error, 'The comparison could not be loaded.') })
+          setAnswer({ columns: null, problem: refusalText(error, say('The comparison could not be loaded.')) })
       },
     )
     return () => asked.abort()
@@ -75,22 +76,22 @@ export default function CompareIsland() {
   const share = () => {
     const address = location.origin + location.pathname + writeCompareAsk(ask)
     navigator.clipboard.writeText(address).then(
-      () => setSaid('URL copied to clipboard'),
-      () => setSaid('Error in Copying URL'),
+      () => setSaid(say('URL copied to clipboard')),
+      () => setSaid(say('Error in Copying URL')),
     )
   }
   if (ask.ids.length === 0 || columns?.length === 0)
     return (
       <EmptyState
-        title="Nothing to compare yet"
+        title={say('Nothing to compare yet')}
         className="py-20"
         action={
           <Button asChild>
-            <a href="/warehouses">Explore warehouses</a>
+            <a href="/warehouses">{say('Explore warehouses')}</a>
           </Button>
         }
       >
-        Tick Compare on up to four warehouses in a list, or press it on a warehouse’s page.
+        {say('Tick Compare on up to four warehouses in a list, or press it on a warehouse’s page.')}
       </EmptyState>
     )
   return (
@@ -98,12 +99,14 @@ export default function CompareIsland() {
       <CompareForm key={ask.ids.join()} need={ask.need} onChange={(need) => change({ ...ask, need })} />
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="outline" onClick={share}>
-          <Link2 aria-hidden /> Copy link
+          <Link2 aria-hidden /> {say('Copy link')}
         </Button>
         {reader ? (
           <Button
             variant="outline"
-            onClick={() => void savePdf(ask).catch((error: unknown) => setSaid(refusalText(error, 'No PDF was made.')))}
+            onClick={() =>
+              void savePdf(ask).catch((error: unknown) => setSaid(refusalText(error, say('No PDF was made.'))))
+            }
           >
             <Download aria-hidden /> PDF
           </Button>
@@ -111,7 +114,7 @@ export default function CompareIsland() {
         {reader && reader.userType !== 'customer' ? null : (
           <Button asChild variant="outline">
             <a href={`/dashboard/requests/new${writeCompareAsk(ask)}`}>
-              <MessageSquareQuote aria-hidden /> Ask for quotes
+              <MessageSquareQuote aria-hidden /> {say('Ask for quotes')}
             </a>
           </Button>
         )}

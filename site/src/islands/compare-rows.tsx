@@ -8,6 +8,7 @@ import { featureLabel } from '@stackyard/shared/ui/feature-labels'
 import { formatDay, formatNumber } from '@stackyard/shared/ui/format'
 import { recordFigures } from '@stackyard/shared/ui/service-record'
 import type { ReactNode } from 'react'
+import { say } from '../lib/say'
 
 /** A criterion of the comparison: its name and what each warehouse has of it. */
 export type CompareRow = { label: string; cell: (column: Compared) => ReactNode; isStrong?: boolean }
@@ -19,18 +20,18 @@ function linesOf(columns: readonly Compared[]): Line[] {
   const lines = new Map<string, Line>()
   for (const { cost } of columns)
     for (const { key, label } of cost?.lines ?? [])
-      if (!lines.has(key)) lines.set(key, { key, label: key === 'storage' ? 'Storage' : label })
+      if (!lines.has(key)) lines.set(key, { key, label: key === 'storage' ? say('Storage') : label })
   return [...lines.values()]
 }
 
 function Amount({ column, line }: { column: Compared; line: Line }) {
   const found = column.cost?.lines.find(({ key }) => key === line.key)
-  if (!found) return <>not needed</>
-  const units = `${formatNumber(found.units)} × ${found.rateCents === null ? 'no rate' : formatCents(found.rateCents)}`
+  if (!found) return <>{say('not needed')}</>
+  const units = `${formatNumber(found.units)} × ${found.rateCents === null ? say('no rate') : formatCents(found.rateCents)}`
   return (
     <>
       <span className={found.amountCents === null ? 'text-warning-ink font-semibold' : 'tabular-nums'}>
-        {found.amountCents === null ? 'Rate missing: ask' : formatCents(found.amountCents)}
+        {found.amountCents === null ? say('Rate missing: ask') : formatCents(found.amountCents)}
       </span>
       <span className="text-muted-foreground block text-xs tabular-nums">
         {units}
@@ -42,12 +43,8 @@ function Amount({ column, line }: { column: Compared; line: Line }) {
 
 function Sum({ column, cents }: { column: Compared; cents: number | undefined }) {
   if (cents === undefined || !column.cost) return <>–</>
-  return (
-    <span className="tabular-nums">
-      {column.cost.missing > 0 ? 'at least ' : ''}
-      {formatCents(cents)}
-    </span>
-  )
+  const amount = formatCents(cents)
+  return <span className="tabular-nums">{column.cost.missing > 0 ? say('at least {amount}', { amount }) : amount}</span>
 }
 
 /** The bill line by line and its sums, where prices are shown. `term` in months. */
@@ -57,12 +54,12 @@ function costRows(columns: readonly Compared[], term: number): CompareRow[] {
     cell: (column: Compared) => <Amount column={column} line={line} />,
   }))
   const month: CompareRow = {
-    label: 'A month',
+    label: say('A month'),
     isStrong: true,
     cell: (column) => <Sum column={column} cents={column.cost?.monthlyCents} />,
   }
   const whole: CompareRow = {
-    label: `${term} months`,
+    label: say('{count} months', { count: term }),
     isStrong: true,
     cell: (column) => <Sum column={column} cents={column.cost?.termCents} />,
   }
@@ -71,10 +68,10 @@ function costRows(columns: readonly Compared[], term: number): CompareRow[] {
 
 function freeText(column: Compared): string {
   const space = shownSpace(column, dayOf(new Date()))
-  if (space.kind === 'quote') return 'By quote'
-  if (space.kind === 'full') return 'None'
-  if (space.kind === 'later') return `from ${formatDay(space.from)}`
-  return `${formatNumber(space.quantity)} ${space.unit}`
+  if (space.kind === 'quote') return say('By quote')
+  if (space.kind === 'full') return say('None')
+  if (space.kind === 'later') return say('from {day}', { day: formatDay(space.from) })
+  return say(space.unit === 'pallets' ? '{count} pallets' : '{count} sq ft', { count: formatNumber(space.quantity) })
 }
 
 const emptyRecord: ServiceRecord = {
@@ -85,33 +82,39 @@ const emptyRecord: ServiceRecord = {
 }
 
 /** Each figure of the service records of the last 12 months, with its count. */
-const recordRows: readonly CompareRow[] = recordFigures(emptyRecord).map(({ label }, at) => ({
-  label,
-  cell: ({ serviceRecord }) => {
-    const figure = serviceRecord && recordFigures(serviceRecord)[at]
-    if (!figure) return '–'
-    return (
-      <>
-        {figure.value} <span className="text-muted-foreground block text-xs tabular-nums">{figure.of}</span>
-      </>
-    )
-  },
-}))
+const recordRows = (): CompareRow[] =>
+  recordFigures(emptyRecord).map(({ label }, at) => ({
+    label,
+    cell: ({ serviceRecord }) => {
+      const figure = serviceRecord && recordFigures(serviceRecord)[at]
+      if (!figure) return '–'
+      return (
+        <>
+          {figure.value} <span className="text-muted-foreground block text-xs tabular-nums">{figure.of}</span>
+        </>
+      )
+    },
+  }))
 
-const factRows: readonly CompareRow[] = [
-  { label: 'Distance', cell: ({ distanceMiles }) => (distanceMiles === null ? '–' : `${distanceMiles} miles`) },
+const factRows = (): CompareRow[] => [
   {
-    label: 'Rating',
+    label: say('Distance'),
+    cell: ({ distanceMiles }) => (distanceMiles === null ? '–' : say('{count} miles', { count: distanceMiles })),
+  },
+  {
+    label: say('Rating'),
     cell: ({ reviewCount, averageRating }) =>
-      reviewCount === 0 ? 'No reviews yet' : `${averageRating.toFixed(1)} of 5 (${reviewCount})`,
+      reviewCount === 0
+        ? say('No reviews yet')
+        : say('{value} of 5 ({count})', { value: averageRating.toFixed(1), count: reviewCount }),
   },
 ]
 
-const moreRows: readonly CompareRow[] = [
-  { label: 'Diamonds', cell: ({ diamond }) => (diamond > 0 ? <DiamondBadge level={diamond} showName /> : '–') },
-  { label: 'Provider', cell: ({ isVerified }) => (isVerified ? 'Verified' : 'Not verified yet') },
-  { label: 'Free now', cell: freeText },
-  { label: 'Whole space', cell: ({ totalSpace }) => `${formatNumber(totalSpace)} pallets` },
+const moreRows = (): CompareRow[] => [
+  { label: say('Diamonds'), cell: ({ diamond }) => (diamond > 0 ? <DiamondBadge level={diamond} showName /> : '–') },
+  { label: say('Provider'), cell: ({ isVerified }) => (isVerified ? say('Verified') : say('Not verified yet')) },
+  { label: say('Free now'), cell: freeText },
+  { label: say('Whole space'), cell: ({ totalSpace }) => say('{count} pallets', { count: formatNumber(totalSpace) }) },
 ]
 
 /** A row for each field that some warehouse has and comparisons show. */
@@ -128,13 +131,13 @@ export function compareRows(columns: readonly Compared[], term: number): Compare
   const features = [...new Set(columns.flatMap((column) => column.features))].toSorted()
   return [
     ...(columns.some(({ cost }) => cost !== null) ? costRows(columns, term) : []),
-    ...factRows,
-    ...(columns.some(({ serviceRecord }) => serviceRecord) ? recordRows : []),
-    ...moreRows,
+    ...factRows(),
+    ...(columns.some(({ serviceRecord }) => serviceRecord) ? recordRows() : []),
+    ...moreRows(),
     ...fieldRows(columns),
     ...features.map((key) => ({
       label: featureLabel(key),
-      cell: (column: Compared) => (column.features.includes(key) ? 'Yes' : '–'),
+      cell: (column: Compared) => (column.features.includes(key) ? say('Yes') : '–'),
     })),
   ]
 }

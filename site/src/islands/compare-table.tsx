@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { ShortlistButton } from '../lib/shortlist-button'
 import { type CompareRow, compareRows } from './compare-rows'
 import { useMedia } from './use-media'
+import { say } from '../lib/say'
 
 export type CompareTableProps = {
   columns: readonly Compared[]
@@ -31,20 +32,20 @@ export function CompareTable({ columns, term, loginHref, onRemove }: CompareTabl
     <>
       {columns.some(({ cost }) => cost !== null) ? null : (
         <p className="rounded-card bg-primary-soft text-primary-soft-foreground p-5">
-          Prices and the landed cost of your need are for members.{' '}
+          {say('Prices and the landed cost of your need are for members.')}{' '}
           <a href={loginHref} className="font-semibold underline underline-offset-4">
-            Log in to compare costs
+            {say('Log in to compare costs')}
           </a>
         </p>
       )}
       {!isWide && columns.length > 2 ? <PairPicker columns={columns} pair={two} onChange={setPair} /> : null}
-      <div className="rounded-card border sm:overflow-x-auto" tabIndex={0} role="region" aria-label="Comparison">
+      <div className="rounded-card border sm:overflow-x-auto" tabIndex={0} role="region" aria-label={say('Comparison')}>
         <table className="w-full border-collapse text-sm max-sm:table-fixed sm:w-auto sm:min-w-max">
           <thead className="max-sm:bg-card max-sm:sticky max-sm:top-16 max-sm:z-10">
             <tr>
               {isWide ? (
                 <th scope="col" className="bg-card sticky start-0 border-b px-4 py-3 text-start">
-                  Warehouse
+                  {say('Warehouse')}
                 </th>
               ) : null}
               {shown.map((column) => (
@@ -129,8 +130,8 @@ function PairPicker({ columns, pair, onChange }: PairPickerProps) {
     onChange((at === 0 ? [id, other] : [other, id]) as number[])
   }
   return (
-    <div role="group" aria-label="Which two to compare" className="grid grid-cols-2 gap-3">
-      {['Left', 'Right'].map((side, at) => (
+    <div role="group" aria-label={say('Which two to compare')} className="grid grid-cols-2 gap-3">
+      {[say('Left'), say('Right')].map((side, at) => (
         <Field key={side} label={side}>
           {(control) => (
             <Select
@@ -171,7 +172,7 @@ function ColumnHead({ column, onRemove }: { column: Compared } & Pick<CompareTab
         </a>
         <button
           type="button"
-          aria-label={`Take ${name} out`}
+          aria-label={say('Take {name} out', { name })}
           onClick={() => onRemove(id)}
           className="rounded-control hover:bg-muted grid size-8 shrink-0 place-items-center max-sm:-me-3 max-sm:-mt-2.5 max-sm:size-11"
         >

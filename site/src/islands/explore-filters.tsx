@@ -17,6 +17,8 @@ import { countryName, formatNumber } from '@stackyard/shared/ui/format'
 import { say } from '../lib/say'
 import { sayName } from '@stackyard/shared/ui/say'
 
+const placeKeys = ['country', 'state'] as const
+
 export type ExploreFiltersProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -137,7 +139,7 @@ function PlaceFields({ state, setText, facets }: TextProps & { facets: Facets | 
   }
   return (
     <div className="grid grid-cols-2 gap-4">
-      {(['country', 'state'] as const).map((key) => (
+      {placeKeys.map((key) => (
         <Field key={key} label={key === 'country' ? say('Country') : say('State')}>
           {(control) => (
             <Select

@@ -1,6 +1,7 @@
 import type { MapPin } from '@stackyard/shared/schema/map'
 import { ListingMap } from '@stackyard/shared/ui/listing-map'
 import { useState } from 'react'
+import { say } from '../lib/say'
 
 export type ListingMapData = { pins: MapPin[]; name: string }
 
@@ -19,7 +20,7 @@ export default function ListingMapIsland({ data }: { data: ListingMapData }) {
   })
   return (
     <ListingMap
-      label={`Map around ${data.name}`}
+      label={say('Map around {name}', { name: data.name })}
       items={data.pins}
       active={data.pins[0] ?? null}
       {...(bounds ? { bounds } : {})}

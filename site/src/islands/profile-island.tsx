@@ -12,6 +12,7 @@ import { client } from '../lib/api'
 import { newsletterActions } from '../lib/newsletter-actions'
 import { OfferCards, type Offers, ProfileReviews } from '../lib/profile-parts'
 import { bookingViewer, useReader } from '../lib/reader'
+import { say } from '../lib/say'
 
 const ClaimDialog = lazy(async () => ({ default: (await import('@stackyard/shared/ui/claim-dialog')).ClaimDialog }))
 
@@ -85,11 +86,11 @@ function Listings({ sellerId, shown }: { sellerId: number; shown: Offers }) {
   return (
     <>
       <OfferCards {...found} />
-      {isFailed ? <p role="alert">The listings could not be loaded. Reload the page.</p> : null}
+      {isFailed ? <p role="alert">{say('The listings could not be loaded. Reload the page.')}</p> : null}
       {found.listings.length < found.total ? (
         <p className="mt-5 text-center">
           <Button variant="outline" onClick={() => void more().catch(() => setFailed(true))}>
-            View More
+            {say('View More')}
           </Button>
         </p>
       ) : null}
@@ -131,7 +132,7 @@ function Claim({ userId, isSignedIn }: { userId: number; isSignedIn: boolean }) 
   return (
     <>
       <Button block onClick={() => setOpen(true)}>
-        Claim this profile
+        {say('Claim this profile')}
       </Button>
       <p role="status" className="mt-2 text-sm empty:hidden">
         {sent}

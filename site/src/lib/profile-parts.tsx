@@ -3,6 +3,7 @@ import { formatDay } from '@stackyard/shared/ui/format'
 import { ListingCard } from '@stackyard/shared/ui/listing-card'
 import { ServiceCard } from '@stackyard/shared/ui/service-card'
 import { StarRating } from '@stackyard/shared/ui/star-rating'
+import { say } from './say'
 
 /* Parts of a profile that its page and its island show alike. */
 
@@ -10,7 +11,7 @@ export type Offers = Pick<ProfilePage, 'listings' | 'total' | 'services'>
 
 /** Cards of a provider's services and listings. */
 export function OfferCards({ listings, services }: Offers) {
-  if (listings.length + services.length === 0) return <p className="text-muted-foreground">No listings yet.</p>
+  if (listings.length + services.length === 0) return <p className="text-muted-foreground">{say('No listings yet.')}</p>
   return (
     <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       {services.map((service) => (
@@ -35,7 +36,7 @@ export function ProfileReviews({ reviews }: Pick<ProfilePage, 'reviews'>) {
         <li key={id} className="py-4">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <StarRating value={rating} />
-            <span className="font-medium">{userData.fullName || 'Untitled'}</span>
+            <span className="font-medium">{userData.fullName || say('Untitled')}</span>
             <span className="text-muted-foreground">
               <time dateTime={createdAt.slice(0, 10)}>{formatDay(createdAt.slice(0, 10))}</time>
             </span>

@@ -1,8 +1,8 @@
 import { type Language, pathIn } from '@stackyard/shared/reference/languages'
-import { say as sayShared } from '@stackyard/shared/ui/say'
+import { say as sayShared, type SharedText } from '@stackyard/shared/ui/say'
 import type { Text } from './language'
 
-type Say = (text: Text, values?: Readonly<Record<string, string | number>>) => string
+type Say = (text: Text | SharedText, values?: Readonly<Record<string, string | number>>) => string
 
 /** A text of an island in the language of the page (scripts/islands.ts loads its words before the island). */
 export const say = sayShared as Say

@@ -1,4 +1,5 @@
 import { islandWords } from './arabic-islands'
+import { listingPageWords } from './arabic-listing-page'
 import { listWords } from './arabic-lists'
 import { providerWords } from './arabic-providers'
 import { rankingWords } from './arabic-ranking'
@@ -6,6 +7,7 @@ import { rankingWords } from './arabic-ranking'
 /** Arabic texts of the site's pages by their English ones; a text that is missing here fails the type check of `t`. */
 export const arabic = {
   ...islandWords,
+  ...listingPageWords,
   ...listWords,
   ...providerWords,
   ...rankingWords,

@@ -99,6 +99,7 @@ export const listingFormTexts = inLanguage('listingFormTexts', {
   tiers: 'Monthly volume tiers',
   tiersLead: 'Rates by orders a month. Write a tier as "0 to 500"; 9999 as the end means no upper bound.',
   tierName: 'Orders a month',
+  tierExample: '0 to 500',
   tierField: (at: number, label: string) => `Tier ${at}, ${label}`,
   addTier: 'Add a tier',
   removeTier: 'Remove this tier',
@@ -192,6 +193,7 @@ export const listingFormTexts = inLanguage('listingFormTexts', {
       actions: 'Actions',
     },
     per: { pallet: 'per pallet per month', sqft: 'per sq ft per month' },
-    ofSpace: (total: string, unit: string) => `of ${total} ${unit}`,
+    ofPallets: (total: string) => `of ${total} pallets`,
+    ofSquareFeet: (total: string) => `of ${total} sq ft`,
   },
 })

@@ -75,6 +75,7 @@ export const shellTexts = inLanguage('shellTexts', {
     title: 'There is nothing at this address',
     text: 'It may have been moved or taken down, or you may not be the one it is meant for.',
     explore: 'Explore warehouses',
+    nearest: 'Did you mean one of these?',
   },
   showPassword: 'Show the password',
   actions: {

@@ -1,26 +1,29 @@
 import { defaultLanguage, languageNames, languages } from '@stackyard/shared/reference/languages'
 import { client } from '../../../lib/api'
+import { contentKindTexts } from '../../../lib/texts/content-kinds'
 import type { ContentField } from './content-kind'
+
+const words = contentKindTexts.fields
 
 /* Fields that several kinds of content have. */
 
 export const slug: ContentField = {
   name: 'slug',
-  label: 'Address',
+  label: words.slug,
   control: 'line',
   maxLength: 120,
-  hint: 'The last part of the public address; made from the name when empty.',
+  hint: words.slugHint,
 }
 export const published: ContentField = {
   name: 'isPublished',
-  label: 'Published',
+  label: words.published,
   control: 'switch',
   initial: false,
-  hint: 'Readers see it a few seconds after you save.',
+  hint: words.publishedHint,
 }
 export const category: ContentField = {
   name: 'categoryId',
-  label: 'Category',
+  label: words.category,
   control: 'category',
   from: ({ category: own }) => (typeof own === 'object' ? own?.id : undefined),
 }
@@ -28,7 +31,7 @@ const idsOf = (records: readonly { id: number }[] | undefined): string => (recor
 
 export const tags: ContentField = {
   name: 'tagIds',
-  label: 'Tags',
+  label: words.tags,
   control: 'several',
   from: (record) => idsOf(record.tags),
   choices: async (query) => {
@@ -38,9 +41,9 @@ export const tags: ContentField = {
 }
 export const terms: ContentField = {
   name: 'termIds',
-  label: 'Terms',
+  label: words.terms,
   control: 'several',
-  hint: 'The definitions of these terms link to this entry.',
+  hint: words.termsHint,
   from: (record) => idsOf(record.terms),
   choices: async (query) => {
     const { results } = await client.encyclopediaTerm.list({
@@ -76,23 +79,23 @@ export const lines = (name: string, label: string, maxLength: number, required =
 export const language: ContentField[] = [
   {
     name: 'language',
-    label: 'Language',
+    label: words.language,
     control: 'choice',
     options: languages.map((value) => ({ value, label: languageNames[value] })),
     initial: defaultLanguage,
   },
   {
     name: 'translationOf',
-    label: 'Translation of',
+    label: words.translationOf,
     control: 'original',
-    hint: 'Readers switch between the two; a translation stands at the address of its original.',
+    hint: words.translationHint,
     from: ({ translationOf }) => translationOf?.id,
   },
 ]
 export const sort: ContentField = {
   name: 'sort',
-  label: 'Order',
+  label: words.sort,
   control: 'number',
   initial: '0',
-  hint: 'Lower comes first.',
+  hint: words.sortHint,
 }

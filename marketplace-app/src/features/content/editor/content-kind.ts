@@ -52,8 +52,8 @@ export type ContentKind = {
   key: string
   title: string
   lead: string
-  /** What one is called, e.g. "article". */
-  noun: string
+  /** What making a new one is called, such as "New article". */
+  newOne: string
   /** The question before one is deleted and what is said when it fails, where the spec words them. */
   removal?: { title: 'news.delete.title'; failed: 'news.delete.error' }
   /** The list's address in the app. */

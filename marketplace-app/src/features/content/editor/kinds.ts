@@ -1,7 +1,10 @@
-import { promptKinds } from '@stackyard/shared/reference/prompt-kinds'
+import { type PromptKind, promptKinds } from '@stackyard/shared/reference/prompt-kinds'
 import { client } from '../../../lib/api'
 import { category, language, line, lines, published, slug, sort, tags, terms, text } from './content-fields'
+import { contentKindTexts as words } from '../../../lib/texts/content-kinds'
 import type { Category, ContentInput, ContentKind, ContentRecord } from './content-kind'
+
+const { fields } = words
 
 /* The kinds of content of the dashboard. What may be written is checked by the server. */
 
@@ -17,26 +20,29 @@ const read = (record: ContentRecord, field: string): string => {
 const categoryName = ({ category: own }: ContentRecord): string =>
   typeof own === 'object' ? (own?.name ?? '') : (own ?? '')
 
+const promptKindName = (kind: string): string =>
+  promptKinds.find(({ key }) => key === kind) ? words.prompt.kinds[kind as PromptKind] : ''
+
 export const newsKind: ContentKind = {
   key: 'news',
-  title: 'News',
-  lead: 'Posts of the newsroom: what is published, and what is being written.',
-  noun: 'post',
+  title: words.news.title,
+  lead: words.news.lead,
+  newOne: words.news.create,
   removal: { title: 'news.delete.title', failed: 'news.delete.error' },
   path: '/dashboard/news',
   collection: 'posts',
   hasPages: true,
   fields: [
-    line('title', 'Title', 140),
-    lines('summary', 'Summary', 300),
-    text('text', 'Text'),
+    line('title', fields.title, 140),
+    lines('summary', fields.summary, 300),
+    text('text', fields.text),
     { ...category, from: (record) => (record as { categoryId?: number | null }).categoryId },
     slug,
-    { ...line('video', 'Video', 300, false), hint: 'The address of a video, https://…' },
-    { name: 'featured', label: 'Featured', control: 'switch' },
-    { name: 'isWarehouseOfTheWeek', label: 'Warehouse of the week', control: 'switch' },
-    { name: 'warehouseId', label: 'Warehouse', control: 'number', hint: 'Its number, for the warehouse of the week.' },
-    { ...sort, hint: 'Lower comes first among featured posts.' },
+    { ...line('video', fields.video, 300, false), hint: fields.videoHint },
+    { name: 'featured', label: fields.featured, control: 'switch' },
+    { name: 'isWarehouseOfTheWeek', label: fields.warehouseOfTheWeek, control: 'switch' },
+    { name: 'warehouseId', label: fields.warehouse, control: 'number', hint: fields.warehouseHint },
+    { ...sort, hint: fields.featuredSortHint },
     ...language,
     published,
   ],
@@ -52,18 +58,18 @@ export const newsKind: ContentKind = {
 
 export const faqKind: ContentKind = {
   key: 'faq',
-  title: 'Questions and answers',
-  lead: 'What people ask, answered in a few sentences.',
-  noun: 'question',
+  title: words.faq.title,
+  lead: words.faq.lead,
+  newOne: words.faq.create,
   path: `${CENTER}/faq`,
   collection: 'faqs',
   hasPages: false,
   fields: [
-    line('question', 'Question', 200),
-    text('answer', 'Answer'),
+    line('question', fields.question, 200),
+    text('answer', fields.answer),
     category,
     sort,
-    { name: 'isQuickSupport', label: 'Among the quick answers', control: 'switch' },
+    { name: 'isQuickSupport', label: fields.quickSupport, control: 'switch' },
     ...language,
     published,
   ],
@@ -86,16 +92,16 @@ export const faqKind: ContentKind = {
 
 export const articleKind: ContentKind = {
   key: 'article',
-  title: 'Articles',
-  lead: 'Longer texts that explain how something is done.',
-  noun: 'article',
+  title: words.article.title,
+  lead: words.article.lead,
+  newOne: words.article.create,
   path: `${CENTER}/article`,
   collection: 'articles',
   hasPages: true,
   fields: [
-    line('title', 'Title', 140),
-    lines('summary', 'Summary', 300),
-    text('text', 'Text'),
+    line('title', fields.title, 140),
+    lines('summary', fields.summary, 300),
+    text('text', fields.text),
     category,
     tags,
     slug,
@@ -125,16 +131,16 @@ export const articleKind: ContentKind = {
 
 export const entryKind: ContentKind = {
   key: 'entry',
-  title: 'Encyclopedia',
-  lead: 'One entry for each thing of the trade, with a short definition.',
-  noun: 'entry',
+  title: words.entry.title,
+  lead: words.entry.lead,
+  newOne: words.entry.create,
   path: `${CENTER}/encyclopedia`,
   collection: 'encyclopedia-entries',
   hasPages: true,
   fields: [
-    line('term', 'Term', 120),
-    lines('definition', 'Definition', 600, true),
-    text('text', 'Text'),
+    line('term', fields.term, 120),
+    lines('definition', fields.definition, 600, true),
+    text('text', fields.text),
     category,
     tags,
     terms,
@@ -163,13 +169,19 @@ export const entryKind: ContentKind = {
 
 export const termKind: ContentKind = {
   key: 'term',
-  title: 'Terms',
-  lead: 'Words of the trade; the first mention of each in an article leads to its definition.',
-  noun: 'term',
+  title: words.term.title,
+  lead: words.term.lead,
+  newOne: words.term.create,
   path: `${CENTER}/term`,
   collection: 'encyclopedia-terms',
   hasPages: false,
-  fields: [line('term', 'Term', 120), lines('definition', 'Definition', 600, true), slug, ...language, published],
+  fields: [
+    line('term', fields.term, 120),
+    lines('definition', fields.definition, 600, true),
+    slug,
+    ...language,
+    published,
+  ],
   nameOf: (record) => read(record, 'term'),
   detailOf: (record) => read(record, 'definition'),
   list: (page) => client.encyclopediaTerm.list({ ...page, drafts: true }),
@@ -188,28 +200,28 @@ export const termKind: ContentKind = {
 
 export const promptKind: ContentKind = {
   key: 'prompt',
-  title: 'Prompts',
-  lead: 'What the model is told when it drafts. Admins write them; {topic} and the like are filled in.',
-  noun: 'prompt',
+  title: words.prompt.title,
+  lead: words.prompt.lead,
+  newOne: words.prompt.create,
   path: `${CENTER}/prompt`,
   collection: 'prompts',
   hasPages: false,
   fields: [
-    line('name', 'Name', 80),
+    line('name', fields.name, 80),
     {
       name: 'kind',
-      label: 'What for',
+      label: fields.purpose,
       control: 'choice',
       required: true,
-      options: promptKinds.map(({ key, name }) => ({ value: key, label: name })),
+      options: promptKinds.map(({ key }) => ({ value: key, label: words.prompt.kinds[key] })),
       initial: 'faq',
     },
-    lines('instructions', 'Instructions', 4000, true),
-    { ...lines('template', 'Template', 4000, true), hint: 'What is asked, with variables such as {topic}.' },
-    { name: 'isActive', label: 'In use', control: 'switch', initial: true },
+    lines('instructions', fields.instructions, 4000, true),
+    { ...lines('template', fields.template, 4000, true), hint: fields.templateHint },
+    { name: 'isActive', label: fields.active, control: 'switch', initial: true },
   ],
   nameOf: (record) => read(record, 'name'),
-  detailOf: (record) => promptKinds.find(({ key }) => key === read(record, 'kind'))?.name ?? '',
+  detailOf: (record) => promptKindName(read(record, 'kind')),
   list: (page) => client.prompt.list({ ...page, drafts: true }),
   create: (input) => client.prompt.create(input as Sent<typeof client.prompt.create>),
   update: (id, input) => client.prompt.update({ ...input, id }),
@@ -226,21 +238,21 @@ type CategoryCalls = {
 /** Categories come all at once; the search looks in what came. */
 const categoryKind = (
   key: string,
-  of: string,
+  title: string,
   path: string,
   collection: string,
   calls: CategoryCalls,
 ): ContentKind => ({
   key,
-  title: `Categories of ${of}`,
-  lead: 'A category that is in use cannot be deleted.',
-  noun: 'category',
+  title,
+  lead: words.categories.lead,
+  newOne: words.categories.create,
   path: `${CENTER}/${path}/category`,
   collection,
   hasPages: false,
-  fields: [line('name', 'Name', 60), lines('description', 'Description', 300), slug, sort],
+  fields: [line('name', fields.name, 60), lines('description', fields.description, 300), slug, sort],
   nameOf: (record) => read(record, 'name'),
-  detailOf: (record) => `${(record as { count?: number }).count ?? 0} published`,
+  detailOf: (record) => words.categories.published((record as { count?: number }).count ?? 0),
   list: async ({ limit, skip, query = '' }) => {
     const { results } = await calls.list()
     const found = results.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()))
@@ -251,17 +263,23 @@ const categoryKind = (
   remove: (id) => calls.delete({ id }),
 })
 
-export const faqCategoryKind = categoryKind('faq-category', 'questions', 'faq', 'faq-categories', client.faqsCategory)
+export const faqCategoryKind = categoryKind(
+  'faq-category',
+  words.categories.faq,
+  'faq',
+  'faq-categories',
+  client.faqsCategory,
+)
 export const articleCategoryKind = categoryKind(
   'article-category',
-  'articles',
+  words.categories.article,
   'article',
   'article-categories',
   client.articleCategory,
 )
 export const entryCategoryKind = categoryKind(
   'entry-category',
-  'the encyclopedia',
+  words.categories.entry,
   'encyclopedia',
   'encyclopedia-categories',
   client.encyclopediaCategory,

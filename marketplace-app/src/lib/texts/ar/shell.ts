@@ -77,6 +77,7 @@ export const shellTexts: InWords<typeof english> = {
     title: 'لا شيء في هذا العنوان',
     text: 'ربما نُقل أو أُزيل، أو ربما لم يكن موجهًا إليك.',
     explore: 'استكشف المستودعات',
+    nearest: 'هل قصدت أحد هذه العناوين؟',
   },
   showPassword: 'إظهار كلمة المرور',
   actions: {

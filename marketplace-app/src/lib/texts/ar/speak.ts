@@ -19,6 +19,7 @@ import { campaignTexts } from './campaigns'
 import { arabicFacts } from './commitment'
 import { compareTexts } from './compare'
 import { contentTexts } from './content'
+import { contentKindTexts } from './content-kinds'
 import { couponTexts } from './coupons'
 import { discoveryTexts } from './discovery'
 import { exploreTexts } from './explore'
@@ -99,6 +100,7 @@ speakHere(
     campaignTypeNames,
     compareTexts,
     contentTexts,
+    contentKindTexts,
     couponTexts,
     discoveryTexts,
     exploreTexts,

@@ -66,7 +66,7 @@ function Confirmed({ state, waitsFor }: EmailChangeOutcome) {
     )
   return (
     <Notice tone="info" announce title={words.waitingTitle}>
-      {words.waiting[waitsFor ?? 'new']}
+      {waitsFor ? words.waiting[waitsFor] : words.waiting.new}
     </Notice>
   )
 }

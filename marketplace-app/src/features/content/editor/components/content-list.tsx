@@ -108,17 +108,15 @@ function ListTools({ kind, search, onSearch, mayWrite }: ContentListProps) {
         <Button asChild>
           <Link to={newPathOf(kind)}>
             <Plus aria-hidden />
-            {newLabel(kind)}
+            {kind.newOne}
           </Link>
         </Button>
       ) : (
         <Button onClick={() => onSearch({ ...search, open: 'new' })}>
           <Plus aria-hidden />
-          {newLabel(kind)}
+          {kind.newOne}
         </Button>
       )}
     </div>
   )
 }
-
-const newLabel = ({ noun }: ContentKind): string => `New ${noun}`

@@ -10,7 +10,7 @@ export function RecordDialog({ kind, record, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
-      title={record ? kind.nameOf(record) : `New ${kind.noun}`}
+      title={record ? kind.nameOf(record) : kind.newOne}
       className="w-full max-w-2xl"
     >
       <RecordForm kind={kind} record={record} onDone={onClose} onCancel={onClose} />

@@ -24,7 +24,7 @@ const wayTo = (kind: ContentKind, label: string) => (
 /** A new record of a kind on a page of its own. */
 export function NewRecordPage({ kind }: { kind: ContentKind }) {
   const navigate = useNavigate()
-  const title = `New ${kind.noun}`
+  const title = kind.newOne
   return (
     <Page title={title} description={kind.lead} eyebrow={wayTo(kind, title)}>
       <Suspense fallback={<Skeleton className="rounded-card h-96" />}>

@@ -8,6 +8,7 @@ import { saidAnswersIn } from '@stackyard/shared/ui/answer-time'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { DiamondBadge } from '@stackyard/shared/ui/diamond-badge'
 import { AddressLine } from '@stackyard/shared/ui/address-line'
+import { say } from '@stackyard/shared/ui/say'
 import { StarRating } from '@stackyard/shared/ui/star-rating'
 import { useDocumentTitle } from '../../../../components/page'
 import { texts } from '../../../../lib/texts'
@@ -61,7 +62,7 @@ export function ListingHeader({ warehouse, user, mayEdit, hideBack = false }: Li
           </Badge>
         ) : null}
         {warehouse.isFeatured ? <Badge tone="brand">{words.spotlight}</Badge> : null}
-        {warehouse.hotrack && percent > 0 ? <Badge tone="highlight">{percent}% OFF</Badge> : null}
+        {warehouse.hotrack && percent > 0 ? <Badge tone="highlight">{say('{percent}% OFF', { percent })}</Badge> : null}
       </div>
       <div className="mt-4 min-h-11">
         <Suspense>

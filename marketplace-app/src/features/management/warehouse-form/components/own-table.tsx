@@ -127,7 +127,9 @@ function SpaceCell({ listing: { space, palletEnabled } }: { listing: OwnListing 
   return (
     <span className="whitespace-nowrap">
       <span className="font-semibold">{shown(space.free)}</span>
-      <span className={secondLine}>{words.ofSpace(shown(space.total), palletEnabled ? 'pallets' : 'sq ft')}</span>
+      <span className={secondLine}>
+        {palletEnabled ? words.ofPallets(shown(space.total)) : words.ofSquareFeet(shown(space.total))}
+      </span>
     </span>
   )
 }

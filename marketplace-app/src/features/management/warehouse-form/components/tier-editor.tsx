@@ -119,7 +119,7 @@ function TierHead({ index, count, onMove, onRemove }: TierHeadProps) {
       <label className="flex-1 text-sm">
         <span className="mb-1 block font-semibold">{words.tierName}</span>
         <Input
-          placeholder="0 to 500"
+          placeholder={words.tierExample}
           aria-invalid={error ? true : undefined}
           {...register(`fulfillmentRates.${index}.tierName`, {
             onChange: (event: { target: { value: string } }) => moveDiscount(tierName, event.target.value),

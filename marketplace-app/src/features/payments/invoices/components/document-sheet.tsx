@@ -98,6 +98,8 @@ function Facts({ shown, language }: { shown: Shown; language: Language }) {
 
 type LinesProps = { lines: readonly InvoiceLine[]; month: Shown['month']; language: Language }
 
+const FIGURES = ['quantity', 'unitPrice', 'months', 'amount'] as const
+
 function Lines({ lines, month, language }: LinesProps) {
   const say = (key: Parameters<typeof invoiceText>[1]) => invoiceText(language, key)
   return (
@@ -106,7 +108,7 @@ function Lines({ lines, month, language }: LinesProps) {
         <thead className="text-muted-foreground">
           <tr className="border-b">
             <th className="py-2 text-start font-normal">{say('description')}</th>
-            {(['quantity', 'unitPrice', 'months', 'amount'] as const).map((key) => (
+            {FIGURES.map((key) => (
               <th key={key} className="py-2 ps-4 text-end font-normal">
                 {say(key)}
               </th>

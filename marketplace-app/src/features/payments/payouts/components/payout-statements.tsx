@@ -27,9 +27,11 @@ export function PayoutStatements() {
   )
 }
 
+const FORMATS = ['pdf', 'csv'] as const
+
 function StatementRow({ statement }: { statement: PayoutStatement }) {
   const download = useMutation({
-    mutationFn: (format: 'pdf' | 'csv') => client.payout.statement({ month: statement.month, format }),
+    mutationFn: (format: (typeof FORMATS)[number]) => client.payout.statement({ month: statement.month, format }),
     onSuccess: saveFile,
     onError: (error) => notifyFailure(words.statementFailed, error),
   })
@@ -39,7 +41,7 @@ function StatementRow({ statement }: { statement: PayoutStatement }) {
       <span className="min-w-0 flex-1 font-semibold">{name}</span>
       <span className="font-semibold tabular-nums">{formatCents(statement.netCents)}</span>
       <span className="flex gap-2">
-        {(['pdf', 'csv'] as const).map((format) => (
+        {FORMATS.map((format) => (
           <Button
             key={format}
             variant="outline"

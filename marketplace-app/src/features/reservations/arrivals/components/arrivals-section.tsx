@@ -26,6 +26,7 @@ export function ArrivalsSection({ transaction, role }: { transaction: Transactio
     return <ErrorState message={message} reference={reference} onRetry={() => void query.refetch()} />
   }
   const { arrivals, site, canAnnounce } = query.data
+  const reader = role === 'seller' || role === 'admin' ? role : 'customer'
   // Of a reservation that ended without any goods there is nothing to say.
   if (arrivals.length === 0 && status === 'cancelled') return null
   return (
@@ -41,11 +42,7 @@ export function ArrivalsSection({ transaction, role }: { transaction: Transactio
         {arrivals.length === 0 ? (
           <div className="rounded-card border border-dashed px-4 py-6 text-sm">
             <p className="font-semibold">{words.none}</p>
-            <p className="text-muted-foreground">
-              {status === 'pending'
-                ? words.notYet
-                : words.noneText[role === 'seller' || role === 'admin' ? role : 'customer']}
-            </p>
+            <p className="text-muted-foreground">{status === 'pending' ? words.notYet : words.noneText[reader]}</p>
           </div>
         ) : (
           <ArrivalLists transaction={transaction} arrivals={arrivals} />

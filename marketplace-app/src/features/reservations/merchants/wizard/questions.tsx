@@ -55,6 +55,8 @@ export function Questions(props: QuestionsProps) {
   )
 }
 
+const FIGURE = { inputMode: 'decimal', maxLength: 16 } as const
+
 type QuestionProps = QuestionsProps & { field: RfpField; required: boolean }
 
 const isWide = ({ dataType, multiline, isUpload, dependents }: RfpField): boolean =>
@@ -136,7 +138,7 @@ function Control({ labels, field, group, value, onValue }: ControlProps) {
     <TextField
       {...labels}
       name={key}
-      {...(dataType === 'number' ? { inputMode: 'decimal' as const, maxLength: 16 } : { maxLength: max })}
+      {...(dataType === 'number' ? FIGURE : { maxLength: max })}
       value={text}
       onChange={(event) => onValue(event.target.value)}
     />
