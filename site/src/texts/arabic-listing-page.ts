@@ -69,6 +69,7 @@ export const listingPageWords = {
   'Pallets out': 'منصات صادرة',
   'Units to label': 'وحدات تُلصق عليها البطاقات',
   'Hours of service labor': 'ساعات عمل الخدمات',
+  'Returns, % of orders': 'المرتجعات، ٪ من الطلبات',
   'Fulfillment in a month': 'تنفيذ الطلبات في شهر',
   'Compare for this need': 'قارن لهذه الحاجة',
   'The comparison could not be loaded.': 'تعذر تحميل المقارنة.',
