@@ -8,7 +8,7 @@ import { insertRows } from './insert-rows'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** One listing of so many has a history, and those of the known providers. */
-const ONE_OF = 8
+const ONE_OF = 20
 
 const MESSAGES = [
   'We look for room for ambient pallets, with receiving twice a week. What would a month cost?',

@@ -7,7 +7,7 @@ import { ReplyForm } from './review-reply'
 import { say } from './say'
 
 /** The forms of a list of reviews, one of which is open. */
-export default function ReviewDialogs(props: ReviewListProps & { open: OpenReview; onClose: () => void }) {
+export function ReviewDialogs(props: ReviewListProps & { open: OpenReview; onClose: () => void }) {
   const { open, onClose, onCreate, onUpdate, onDelete, onReply } = props
   const [refusal, setRefusal] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)

@@ -56,7 +56,6 @@ function useStanding(read: ReviewFormProps['readStanding']): ReviewStanding {
       isGone = true
     }
     // Asked once, when the form opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return standing
 }

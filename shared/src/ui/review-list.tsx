@@ -68,7 +68,7 @@ const sorts = [
 ] as const
 
 // Forms are fetched when one is opened.
-const ReviewDialogs = lazy(() => import('./review-dialogs'))
+const ReviewDialogs = lazy(async () => ({ default: (await import('./review-dialogs')).ReviewDialogs }))
 
 export type OpenReview = { kind: 'write' } | { kind: 'edit' | 'delete' | 'reply'; review: Review } | null
 

@@ -26,5 +26,3 @@ export function ScoreFields({ scores, onChange }: ScoreFieldsProps) {
     </fieldset>
   )
 }
-
-export default ScoreFields

@@ -1,19 +1,18 @@
 import type { ServiceRecord } from '@stackyard/shared/domain/service-record'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db'
-import { withTransaction } from '../../../../platform/with-transaction'
 import { refreshListings } from './refresh-listings'
 
 /** What was measured of a listing; null when nothing was. */
 export type MeasuredRecord = { warehouseId: number; record: ServiceRecord | null }
 
-/** Listings whose rows of the read model are written by one statement. */
-const BATCH = 200
+/** Listings that are written by one transaction: few, since purchases of their space wait for it. */
+const BATCH = 50
 
-/** Stores records of at most a batch, and answers which of them changed. */
+/** Stores records of at most a batch, and writes the rows of the read model of those that changed. */
 async function storeChanged(db: Db, records: readonly MeasuredRecord[], now: Date): Promise<void> {
   const given = sql`select * from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as g("warehouseId" int, record jsonb)`
-  await withTransaction(db, async (tx) => {
+  await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: number }>(sql`
       with given as materialized (${given}), gone as (
         delete from market.service_record r using given g where r.warehouse_id = g."warehouseId"
@@ -32,7 +31,7 @@ async function storeChanged(db: Db, records: readonly MeasuredRecord[], now: Dat
   })
 }
 
-/** Stores service records and writes the rows of the read model of those that changed. */
+/** Stores service records, batch by batch. */
 export async function saveServiceRecords(db: Db, records: readonly MeasuredRecord[], now: Date): Promise<void> {
   for (let from = 0; from < records.length; from += BATCH)
     await storeChanged(db, records.slice(from, from + BATCH), now)
