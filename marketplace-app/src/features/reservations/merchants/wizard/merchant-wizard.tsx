@@ -17,6 +17,7 @@ import { clearTabDraft, readTabDraft } from './tab-storage'
 import { useRfpForm } from './use-rfp-form'
 import { useServerDraft } from './use-server-draft'
 import { LAST_STEP } from './wizard-link'
+import { filledFromKept } from './need-answers'
 import { WizardView } from './wizard-view'
 
 /** Whether an answer of a draft says something. */
@@ -29,10 +30,10 @@ function startForm(record: MerchantRecord, company: string | undefined): { form:
   const form = { ...saved, company: saved.company || (company ?? '') }
   const draft = readTabDraft()
   const isTheirs = draft?.email?.trim().toLowerCase() === record.user.email.toLowerCase()
-  if (!draft || !isTheirs) return { form, isDrafted: false }
+  if (!draft || !isTheirs) return { form: filledFromKept(form), isDrafted: false }
   const { firstName: _first, lastName: _last, email: _email, ...answers } = draft
   const typed = Object.entries(answers).filter(([, value]) => isGiven(value))
-  return { form: { ...form, ...Object.fromEntries(typed) }, isDrafted: typed.length > 0 }
+  return { form: filledFromKept({ ...form, ...Object.fromEntries(typed) }), isDrafted: typed.length > 0 }
 }
 
 export type MerchantWizardProps = {

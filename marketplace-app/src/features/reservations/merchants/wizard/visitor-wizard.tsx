@@ -17,6 +17,7 @@ import { emptyForm, type RfpForm } from '../rfp-form'
 import { today } from '../today'
 import { VisitorBasics } from './basic-step'
 import { accountProblems, allProblems, formatProblems } from './problems'
+import { filledFromKept } from './need-answers'
 import { accountBody } from './request-body'
 import { clearStoredProfile, readStoredProfile, storeProfile } from './stored-profile'
 import { SubmittedDialog } from './submitted-dialog'
@@ -33,7 +34,7 @@ function startForm({ email, company }: WizardSearch): RfpForm {
   const { merchantId: _id, ...stored } = readStoredProfile() ?? { merchantId: 0 }
   const named = Object.fromEntries(Object.entries({ email, company }).filter(([, value]) => value !== undefined))
   const drafted = Object.entries(readTabDraft() ?? {}).filter(([, value]) => value !== '')
-  return { ...emptyForm(), ...stored, ...named, ...Object.fromEntries(drafted) }
+  return filledFromKept({ ...emptyForm(), ...stored, ...named, ...Object.fromEntries(drafted) })
 }
 
 export type VisitorWizardProps = {
