@@ -62,7 +62,7 @@ export type ExploreSearch = {
   priceTerm?: StorageTerm | undefined
   /** Dollars a month at most for all of the space. */
   budget?: number | undefined
-  /** Options that rank and narrow nothing, such as "features.edi". */
+  /** Options that rank and narrow nothing, such as "features.hazmat". */
   wishes?: string[] | undefined
   /** Dollars a pallet and month; of effect for signed-in readers only. */
   minPrice?: number | undefined
