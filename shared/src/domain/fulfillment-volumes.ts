@@ -1,4 +1,4 @@
-import { monthlyShipmentVolumes, storageVolumes } from '../reference/rfp-ranges'
+import { monthlyShipmentVolumes, parcelOrderRanges, storageVolumes } from '../reference/rfp-ranges'
 import type { SpaceRequirement } from './space-requirement'
 
 /**
@@ -61,6 +61,10 @@ const rangeOf = <Range extends string>(ranges: readonly Range[], count: number):
 /** The answer of a quote form about shipments a month; undefined where no orders are said. */
 export const shipmentRange = ({ orders }: FulfillmentVolumes): (typeof monthlyShipmentVolumes)[number] | undefined =>
   orders === undefined ? undefined : rangeOf(monthlyShipmentVolumes, orders)
+
+/** The answer of a request about parcels a month; undefined where no orders are said. */
+export const parcelOrderRange = ({ orders }: FulfillmentVolumes): (typeof parcelOrderRanges)[number] | undefined =>
+  orders === undefined ? undefined : rangeOf(parcelOrderRanges, orders)
 
 /** The answer of a quote form about pallets; undefined where none are said. */
 export const storageRange = ({ quantity, spaceType }: SpaceRequirement): (typeof storageVolumes)[number] | undefined =>

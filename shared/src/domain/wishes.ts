@@ -1,6 +1,6 @@
 import { type AllParameter, optionsFilters } from '../reference/field-filters'
 
-/** An option that ranks a search without narrowing it. `text` is how addresses hold it: "features.edi". */
+/** An option that ranks a search without narrowing it. `text` is how addresses hold it: "features.hazmat". */
 export type Wish = { parameter: AllParameter; key: string; text: string }
 
 /** The lists of a search in which its musts and wishes are. */

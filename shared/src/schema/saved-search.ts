@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { alertPaces, alertReasons } from '../reference/search-alerts'
+import { volumeKeys } from '../domain/fulfillment-volumes'
+import { byName } from '../reference/field-filters'
 import { listingFilters, listingSorts } from './listing-query'
-import { recordId } from './query'
+import { queryNumber, recordId } from './query'
 
 const name = z
   .string({ error: 'Give the search a name.' })
@@ -9,9 +11,10 @@ const name = z
   .min(1, 'Give the search a name.')
   .max(80, 'Use at most 80 characters.')
 
-/** The filters, the need and the order of a search, as the address of a list has them. */
+/** The filters, the need with its volumes, and the order of a search, as the address of a list has them. */
 export const SavedFilters = z.object({
   ...listingFilters,
+  ...byName(volumeKeys, () => queryNumber),
   sort: z.enum(listingSorts).optional().catch(undefined),
 })
 export type SavedFilters = z.infer<typeof SavedFilters>

@@ -1,21 +1,41 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { type FulfillmentVolumes, hasVolumes } from '../domain/fulfillment-volumes'
 import { isRequired, type SpaceRequirement } from '../domain/space-requirement'
 import { Button } from './button'
 import { cn } from './cn'
 import { keepNeed, keptNeed } from './kept-need'
+import { keepVolumes, keptVolumes } from './kept-volumes'
 import { NeedFields } from './need-fields'
 import { saidSpace } from './said-space'
-import { say } from './say'
+import { saidVolumes } from './said-volumes'
+import { say, type SharedText } from './say'
+import { Select } from './select'
 
-const said = (need: SpaceRequirement): string => [need.where ?? '', saidSpace(need)].filter(Boolean).join(' · ')
+const VolumeFields = lazy(() => import('./volume-fields'))
+
+const said = (need: SpaceRequirement, volumes: FulfillmentVolumes): string =>
+  [need.where ?? '', saidSpace(need), saidVolumes(volumes)].filter(Boolean).join(' · ')
+
+const kinds = ['storage', 'fulfillment', 'both'] as const
+type Kind = (typeof kinds)[number]
+const kindWords: Readonly<Record<Kind, SharedText>> = {
+  storage: 'Storage',
+  fulfillment: 'Fulfillment',
+  both: 'Storage and fulfillment',
+}
+
+/** What a need without a choice asks for. */
+const kindOf = (need: SpaceRequirement, volumes: FulfillmentVolumes): Kind =>
+  !hasVolumes(volumes) ? 'storage' : need.quantity === undefined ? 'fulfillment' : 'both'
 
 /** Below a mouse the fields are lower and closer, so that a half of a screen holds them in one line. */
 const dense = 'sm:[&_input]:px-2.5 sm:[&_select]:ps-2.5 pointer-fine:sm:[&_input]:h-10 pointer-fine:sm:[&_select]:h-10'
 
 export type NeedBarProps = {
   need: SpaceRequirement
-  onChange: (need: SpaceRequirement) => void
+  volumes: FulfillmentVolumes
+  onChange: (need: SpaceRequirement, volumes: FulfillmentVolumes) => void
   /** Prices are there for signed-in readers only, and a budget asks for prices. */
   hasBudget: boolean
 }
@@ -24,15 +44,26 @@ export type NeedBarProps = {
  * How much, from when and for how long, beside the field that says where: one line, which a phone opens by a button. It
  * keeps what is asked for the next screen.
  */
-export function NeedBar({ need, onChange, hasBudget }: NeedBarProps) {
+export function NeedBar({ need, volumes, onChange, hasBudget }: NeedBarProps) {
   const id = useId()
   const [last] = useState(keptNeed)
+  const [lastVolumes] = useState(keptVolumes)
+  const [chosen, setChosen] = useState<Kind | null>(null)
+  const kind = chosen ?? kindOf(need, volumes)
   const [isOpen, setIsOpen] = useState(false)
-  const change = (next: SpaceRequirement) => {
+  const change = (next: SpaceRequirement, nextVolumes: FulfillmentVolumes = volumes) => {
     keepNeed(next)
-    onChange(next)
+    keepVolumes(nextVolumes)
+    onChange(next, nextVolumes)
   }
-  const isOffered = isRequired(last) && !isRequired(need)
+  // What is not bought is not asked for.
+  const choose = (next: Kind) => {
+    setChosen(next)
+    const { quantity: _quantity, spaceType: _spaceType, ...timeAndPlace } = need
+    change(next === 'fulfillment' ? timeAndPlace : need, next === 'storage' ? {} : volumes)
+  }
+  const hasLast = isRequired(last) || hasVolumes(lastVolumes)
+  const isOffered = hasLast && !isRequired(need) && !hasVolumes(volumes)
   return (
     <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:items-center">
       <button
@@ -42,7 +73,7 @@ export function NeedBar({ need, onChange, hasBudget }: NeedBarProps) {
         onClick={() => setIsOpen(!isOpen)}
         className="flex min-h-11 items-center justify-between gap-2 text-start text-sm font-semibold sm:hidden"
       >
-        {said(need) || say('How much space, from when and for how long')}
+        {said(need, volumes) || say('How much space, from when and for how long')}
         <ChevronDown aria-hidden className={cn('size-4 shrink-0', isOpen && 'rotate-180')} />
       </button>
       <div
@@ -55,11 +86,31 @@ export function NeedBar({ need, onChange, hasBudget }: NeedBarProps) {
           dense,
         )}
       >
-        <NeedFields need={need} onChange={change} more={hasBudget ? ['budget'] : []} isLine />
+        <Select
+          aria-label={say('What you buy')}
+          className="max-sm:col-span-2 sm:w-40"
+          options={kinds.map((value) => ({ value, label: say(kindWords[value]) }))}
+          value={kind}
+          onChange={(event) => choose(kinds.find((known) => known === event.target.value) ?? 'storage')}
+        />
+        <NeedFields
+          need={need}
+          onChange={(next) => change(next)}
+          more={hasBudget ? ['budget'] : []}
+          hasSpace={kind !== 'fulfillment'}
+          isLine
+        />
+        {kind === 'storage' ? null : (
+          <div className="w-full max-sm:col-span-2">
+            <Suspense>
+              <VolumeFields volumes={volumes} onChange={(next) => change(need, next)} />
+            </Suspense>
+          </div>
+        )}
       </div>
       {isOffered ? (
-        <Button variant="outline" className="self-start" onClick={() => change(last)}>
-          {say('As last time: {need}', { need: said(last) })}
+        <Button variant="outline" className="self-start" onClick={() => change(last, lastVolumes)}>
+          {say('As last time: {need}', { need: said(last, lastVolumes) })}
         </Button>
       ) : null}
     </div>

@@ -14,6 +14,8 @@ export type NeedFieldsProps = {
   /** Fields beyond quantity, unit, first day, and term. */
   more?: readonly ('where' | 'budget')[]
   errors?: Readonly<Record<string, string>>
+  /** Quantity and unit are asked for. */
+  hasSpace?: boolean
   /** Where there is room they stand in one line, and labels that the fields say themselves are for screen readers alone. */
   isLine?: boolean
 }
@@ -26,13 +28,20 @@ const line = {
 } as const
 const stacked: Record<keyof typeof line, string> = { short: '', plain: '', wide: '', labeled: '' }
 
-type PartProps = Required<Omit<NeedFieldsProps, 'more' | 'isLine' | 'onChange'>> & {
+type PartProps = Required<Omit<NeedFieldsProps, 'more' | 'isLine' | 'hasSpace' | 'onChange'>> & {
   change: (part: Readonly<Record<string, unknown>>) => void
   styles: typeof stacked
 }
 
 /** The fields of one need, named as requests name them; the same on search, comparison, and quote. */
-export function NeedFields({ need, onChange, more = [], errors = {}, isLine = false }: NeedFieldsProps) {
+export function NeedFields({
+  need,
+  onChange,
+  more = [],
+  errors = {},
+  hasSpace = true,
+  isLine = false,
+}: NeedFieldsProps) {
   const change = (part: Readonly<Record<string, unknown>>) => onChange(requirementFrom({ ...need, ...part }))
   const styles = isLine ? line : stacked
   const props = { need, errors, change, styles }
@@ -52,7 +61,7 @@ export function NeedFields({ need, onChange, more = [], errors = {}, isLine = fa
           )}
         </Field>
       ) : null}
-      <SpaceFields {...props} />
+      {hasSpace ? <SpaceFields {...props} /> : null}
       <TimeFields {...props} />
       {more.includes('budget') ? (
         <Field label={say('Dollars a month at most')} className={styles.wide}>

@@ -1,23 +1,16 @@
 import { type ComponentProps, type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { formatPhone } from '../domain/phone'
 import type { ReserveSearch } from '../domain/reserve-search'
-import {
-  DEFAULT_MERCHANT_TYPE,
-  FIRST_FOUNDED_YEAR,
-  monthlyShipmentVolumes,
-  storageVolumes,
-} from '../reference/rfp-ranges'
-import { productCategories } from '../reference/product-categories'
+import { DEFAULT_MERCHANT_TYPE, FIRST_FOUNDED_YEAR } from '../reference/rfp-ranges'
 import type { QuoteRequest } from '../schema/quote'
 import { Button } from './button'
-import { Checkbox } from './checkbox'
 import { Dialog } from './dialog'
 import { Field } from './field'
 import { HumanCheck, useHumanTokens } from './human-check'
-import { Input, Textarea } from './input'
+import { Input } from './input'
 import { QuoteNeedFields, readQuoteNeed } from './quote-need'
-import { say, sayName, type SharedText } from './say'
-import { Select } from './select'
+import { QuoteVolumes } from './quote-volumes'
+import { say, type SharedText } from './say'
 
 /** What becomes of a request: the sentence to show, and the fields to mark when it was refused. */
 export type QuoteOutcome = { isSent: boolean; message: string; issues: readonly { path: string; message: string }[] }
@@ -52,8 +45,6 @@ const messages: Readonly<Record<string, SharedText>> = {
 }
 
 const saidOf = (name: string): string => (messages[name] ? say(messages[name]) : '')
-
-const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
 /** The Get a Quote modal. */
 export function QuoteDialog(props: QuoteDialogProps) {
@@ -181,7 +172,7 @@ function QuoteForm(props: QuoteDialogProps) {
       )}
       <PersonFields person={person} errors={errors} />
       <QuoteNeedFields errors={errors} asked={props.asked ?? {}} />
-      <NeedFields errors={errors} />
+      <QuoteVolumes errors={errors} asked={props.asked ?? {}} />
       {check && !person ? (
         <HumanCheck
           {...check}
@@ -257,36 +248,6 @@ function PersonFields({ person, errors }: FieldsProps & Pick<QuoteDialogProps, '
         })}
       </div>
       {text('Website', 'website', { type: 'url', placeholder: 'https://', pattern: 'https?://.+', maxLength: 500 })}
-    </>
-  )
-}
-
-function NeedFields({ errors }: FieldsProps) {
-  const select = (label: SharedText, name: string, values: readonly string[]) => (
-    <Field label={say(label)} required error={errors[name]}>
-      {(control) => <Select {...control} name={name} required placeholder={say('Choose')} options={choices(values)} />}
-    </Field>
-  )
-  return (
-    <>
-      <fieldset>
-        <legend className="text-sm font-medium">
-          {say('Product Categories')} <span aria-hidden>*</span>
-        </legend>
-        <div className="rounded-control border-input mt-1.5 grid max-h-44 overflow-y-auto border px-3 sm:grid-cols-2">
-          {productCategories.map(({ key, label }) => (
-            <Checkbox key={key} name="categories" value={key} label={sayName(label)} />
-          ))}
-        </div>
-        <p aria-live="polite" className="text-danger-ink text-sm empty:hidden">
-          {errors.categories}
-        </p>
-      </fieldset>
-      {select('Estimated Pallet Storage Volume', 'storageVolume', storageVolumes)}
-      {select('Current Monthly Shipment Volume', 'monthlyShipmentVolume', monthlyShipmentVolumes)}
-      <Field label={say('Enter a Message')} required error={errors.about}>
-        {(control) => <Textarea {...control} name="about" required maxLength={4000} />}
-      </Field>
     </>
   )
 }

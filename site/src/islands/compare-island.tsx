@@ -1,11 +1,13 @@
 import type { Compared } from '@stackyard/shared/schema/compare'
 import { comparisonParameters, readRequirement } from '@stackyard/shared/domain/requirement-addresses'
+import { volumeParameters, volumesFrom } from '@stackyard/shared/domain/fulfillment-volumes'
 import { mergedRequirement } from '@stackyard/shared/domain/space-requirement'
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import { Button } from '@stackyard/shared/ui/button'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { keepNeed, keptNeed } from '@stackyard/shared/ui/kept-need'
+import { keepVolumes, keptVolumes } from '@stackyard/shared/ui/kept-volumes'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { Download, Link2, MessageSquareQuote } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -24,7 +26,11 @@ function firstAsk(): CompareAsk {
   const asked = readCompareAsk(location.search)
   const ask = {
     ...asked,
-    need: { ...asked.need, ...comparisonParameters(mergedRequirement(readRequirement(location.search), keptNeed())) },
+    need: {
+      ...volumeParameters(keptVolumes()),
+      ...asked.need,
+      ...comparisonParameters(mergedRequirement(readRequirement(location.search), keptNeed())),
+    },
   }
   return ask.ids.length > 0 ? ask : { ...ask, ids: readTray().map(({ id }) => id) }
 }
@@ -67,6 +73,7 @@ export default function CompareIsland() {
   const change = (next: CompareAsk) => {
     setAsk(next)
     keepNeed(mergedRequirement(readRequirement(new URLSearchParams(next.need)), keptNeed()))
+    keepVolumes(volumesFrom(next.need))
     history.replaceState(null, '', location.pathname + writeCompareAsk(next))
   }
   const remove = (id: number) => {

@@ -1,14 +1,11 @@
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { LitListing, MapPin } from '@stackyard/shared/schema/map'
 import type { MapBounds, MapViewState } from '@stackyard/shared/ui/listing-map'
-import { dayOf } from '@stackyard/shared/domain/calendar'
 import { circleBounds } from '@stackyard/shared/domain/circle-bounds'
 import type { SearchCircle } from '@stackyard/shared/schema/search-circle'
 import { asWish, mustsOf } from '@stackyard/shared/domain/wishes'
-import { isRequired, mergedRequirement } from '@stackyard/shared/domain/space-requirement'
-import { keepNeed, keptNeed } from '@stackyard/shared/ui/kept-need'
+import { volumeParameters } from '@stackyard/shared/domain/fulfillment-volumes'
 import { NeedBar } from '@stackyard/shared/ui/need-bar'
-import { saidMonths } from '@stackyard/shared/ui/said-space'
 import { showCard } from '@stackyard/shared/ui/show-card'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { campaignTypeOf, cardsInSight } from '@stackyard/shared/ui/sponsored-cards'
@@ -20,12 +17,12 @@ import {
   boundsFilters,
   type ExploreState,
   isFiltered,
-  isStep,
   readExploreState,
+  volumesOf,
   withoutParameters,
   writeExploreState,
 } from '../lib/explore-state'
-import { needOf, type ReadSearch, withNeed, withText } from '../lib/explore-need'
+import { needOf, withNeed } from '../lib/explore-need'
 import { READY_EVENT } from '../lib/explore-ready'
 import { mapItemsOf, pinCardOf } from '../lib/map-items'
 import { warehouseHref } from '../lib/warehouse-href'
@@ -39,6 +36,7 @@ import { formatNumber } from '@stackyard/shared/ui/format'
 import { useReader } from '../lib/reader'
 import { type ListingPages, useListingPages, withFirst } from './use-listing-pages'
 import { useCircle } from './use-circle'
+import { sayNote, useExploreState } from './use-explore-state'
 import { useMedia } from './use-media'
 
 const loadFilters = () => import('./explore-filters')
@@ -74,64 +72,6 @@ const cleared = (state: ExploreState): ExploreState => ({
   bounds: null,
   view: state.view,
 })
-
-type Note = { unread: string[]; roundedFrom: number | null }
-
-/** The state of the address; a sentence in it is read as filters. */
-function firstState(): ReadSearch {
-  const state = readExploreState(location.search)
-  return withText(state, state.texts.query ?? '', dayOf(new Date()))
-}
-
-/** What was not understood of a sentence, and what was taken otherwise. */
-function sayNote({ unread, roundedFrom }: Note, term: string | undefined): string {
-  return [
-    unread.length > 0 ? say('Not understood: {words}', { words: unread.join(', ') }) : '',
-    roundedFrom && term
-      ? say('{asked} is not offered, so this is for {months}.', {
-          asked: saidMonths(roundedFrom),
-          months: saidMonths(Number(term)),
-        })
-      : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
-
-/** State in the address: Back and Forward go through filters, searches and orders; map moves and typing replace it. */
-function useExploreState() {
-  const [first] = useState(firstState)
-  const [state, setState] = useState(first.state)
-  const [note, setNote] = useState<Note>(first)
-  useEffect(() => {
-    const address = writeExploreState(first.state)
-    const need = needOf(first.state)
-    if (isRequired(need)) keepNeed(mergedRequirement(need, keptNeed()))
-    if (writeExploreState(readExploreState(location.search)) !== address)
-      history.replaceState(null, '', location.pathname + address + location.hash)
-  }, [first])
-  useEffect(() => {
-    const follow = () => setState(readExploreState(location.search))
-    addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
-  }, [])
-  const change = useCallback((next: ExploreState) => {
-    const address = location.pathname + writeExploreState(next) + location.hash
-    if (isStep(readExploreState(location.search), next)) history.pushState(null, '', address)
-    else history.replaceState(null, '', address)
-    setState(next)
-  }, [])
-  const search = useCallback(
-    (text: string) => {
-      const read = withText(readExploreState(location.search), text, dayOf(new Date()))
-      setNote(read)
-      keepNeed(mergedRequirement(needOf(read.state), keptNeed()))
-      change({ ...read.state, bounds: null })
-    },
-    [change],
-  )
-  return { state, change, search, note } as const
-}
 
 type Places = { start: MapBounds; bounds: MapBounds | null; circle: SearchCircle }
 
@@ -201,7 +141,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
           state={state}
           onChange={change}
           onSearch={search}
-          filters={listFilters}
+          filters={{ ...listFilters, ...volumeParameters(volumesOf(state)) }}
           hasPrices={reader !== null}
           onOpenFilters={() =>
             void loadFilters().then(
@@ -211,7 +151,12 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
           }
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <NeedBar need={need} hasBudget={reader !== null} onChange={(next) => change(withNeed(state, next))} />
+          <NeedBar
+            need={need}
+            volumes={volumesOf(state)}
+            hasBudget={reader !== null}
+            onChange={(next, volumes) => change(withNeed(state, next, volumes))}
+          />
           <p role="status" className="text-muted-foreground text-sm tabular-nums">
             {count}
           </p>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { needOf, withNeed, withText } from './explore-need'
-import { readExploreState, writeExploreState } from './explore-state'
+import { apiFilters, readExploreState, writeExploreState } from './explore-state'
 
 const TODAY = '2026-11-24'
 
@@ -28,11 +28,27 @@ it('other texts are searched for as they are', () => {
   expect(state.texts).toEqual({ query: 'cold storage near Columbus', minPallets: '20' })
 })
 
-it('a changed need leaves the other filters', () => {
-  const state = withNeed(readExploreState('?query=Reno&minPallets=20&minRating=4'), {
-    quantity: 900,
-    spaceType: 'SQ_FEET',
+it('volumes and wishes of a sentence stand in the address; volumes are no filters of the list', () => {
+  const { state } = withText(
+    readExploreState(''),
+    '2,000 orders a month with 2 units each and 8% returns, with EDI, ideally kitting near Reno',
+    TODAY,
+  )
+  expect(Object.fromEntries(new URLSearchParams(writeExploreState(state)))).toEqual({
+    query: 'Reno',
+    integrations: 'EDI',
+    wishes: 'features.kittingBundling',
+    orders: '2000',
+    unitsPerOrder: '2',
+    returnsPercent: '8',
   })
-  expect(state.texts).toEqual({ minRating: '4', minSqft: '900' })
+  expect(readExploreState(writeExploreState(state))).toEqual(state)
+  expect(apiFilters(state)).toEqual({ query: 'Reno', integrations: ['EDI'], wishes: ['features.kittingBundling'] })
+})
+
+it('a changed need leaves the other filters', () => {
+  const before = readExploreState('?query=Reno&minPallets=20&minRating=4&orders=20&returnsPercent=8')
+  const state = withNeed(before, { quantity: 900, spaceType: 'SQ_FEET' }, { orders: 30 })
+  expect(state.texts).toEqual({ minRating: '4', minSqft: '900', orders: '30' })
   expect(needOf(state)).toEqual({ quantity: 900, spaceType: 'SQ_FEET' })
 })

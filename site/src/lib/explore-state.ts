@@ -1,3 +1,9 @@
+import {
+  type FulfillmentVolumes,
+  volumeKeys,
+  volumeParameters,
+  volumesFrom,
+} from '@stackyard/shared/domain/fulfillment-volumes'
 import { figureParameterNames, listParameterNames } from '@stackyard/shared/reference/field-filters'
 import type { MapBounds } from '@stackyard/shared/ui/listing-map'
 
@@ -24,9 +30,18 @@ const texts = [
   'longitude',
   'radiusInMiles',
   ...figureParameterNames,
+  ...volumeKeys,
 ] as const
 /** Typed letter by letter: Back leads to before the first letter. */
-const typed = new Set<string>(['minPallets', 'minSqft', 'budget', 'minPrice', 'maxPrice', ...figureParameterNames])
+const typed = new Set<string>([
+  'minPallets',
+  'minSqft',
+  'budget',
+  'minPrice',
+  'maxPrice',
+  ...figureParameterNames,
+  ...volumeKeys,
+])
 const switches = ['verified', 'featured', 'hotrack', 'hasDiamond'] as const
 const lists = [...listParameterNames, 'diamonds', 'wishes'] as const
 const edges = ['northCoordinate', 'southCoordinate', 'eastCoordinate', 'westCoordinate'] as const
@@ -70,10 +85,17 @@ export function readExploreState(search: string): ExploreState {
   }
 }
 
+/** What the search ships in a month: of no effect on the list, and carried to comparisons and requests. */
+export const volumesOf = ({ texts: words }: ExploreState): FulfillmentVolumes => volumesFrom(words)
+
+const isVolume = (key: string): boolean => volumeKeys.some((known) => known === key)
+const withoutVolumes = <Part extends object>(part: Part): Part =>
+  Object.fromEntries(Object.entries(part).filter(([key]) => !isVolume(key))) as Part
+
 /** The filters as the API takes them; bounds apart, since the map has its own. */
 export function apiFilters(state: ExploreState, preset: Readonly<Record<string, string>> = {}) {
   const { texts: words, switches: on, lists: many } = state
-  const filters: Record<string, string | string[]> = { ...words, ...many }
+  const filters: Record<string, string | string[]> = { ...withoutVolumes(words), ...many }
   for (const key of switches) if (on[key]) filters[key] = 'true'
   // A state's own page is not narrowed by a scope.
   if ('state' in preset) delete filters.regionScope
@@ -106,7 +128,11 @@ export function withoutParameters(state: ExploreState, parameters: readonly stri
 /** The state as a query string, empty for the plain page. */
 export function writeExploreState(state: ExploreState): string {
   const query = new URLSearchParams()
-  for (const [key, value] of Object.entries({ ...apiFilters(state), ...boundsFilters(state.bounds) }))
+  for (const [key, value] of Object.entries({
+    ...apiFilters(state),
+    ...volumeParameters(volumesOf(state)),
+    ...boundsFilters(state.bounds),
+  }))
     query.set(key, Array.isArray(value) ? value.join(',') : value)
   if (state.view !== 'split') query.set('view', state.view)
   const text = query.toString().replaceAll('%2C', ',')
@@ -122,7 +148,7 @@ export const isFiltered = ({
   texts: { query: _query, sort: _sort, ...words },
   switches: on,
   lists: many,
-}: ExploreState) => [words, on, many].some((part) => Object.keys(part).length > 0)
+}: ExploreState) => [withoutVolumes(words), on, many].some((part) => Object.keys(part).length > 0)
 
 /** Whether a change is a step of its own for Back: another filter, search or order. */
 export const isStep = (before: ExploreState, after: ExploreState): boolean => chosen(before) !== chosen(after)

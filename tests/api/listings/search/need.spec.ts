@@ -2,6 +2,7 @@ import { addDays, dayOf } from '@stackyard/shared/domain/calendar'
 import { milesBetween } from '@stackyard/shared/domain/distance'
 import { needCost } from '@stackyard/shared/domain/need-cost'
 import { quoteStorage } from '@stackyard/shared/domain/pricing'
+import { readWish } from '@stackyard/shared/domain/wishes'
 import type { SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
@@ -17,6 +18,7 @@ let token = ''
 
 const list = (query: string, reader: { token?: string } = { token }) =>
   call<ListingCard[]>(url, 'GET', `/search/warehouses?limit=100&${query}`, reader)
+const wishesKnown = (texts: string[]): string[] => texts.filter((text) => readWish(text) !== null)
 const ids = (cards: readonly ListingCard[]) => cards.map(({ id }) => id)
 
 beforeAll(async () => {
@@ -97,5 +99,44 @@ describe('space and distance of a need', () => {
     expect(named.results.every(({ miles }) => typeof miles === 'number')).toBe(true)
     const everywhere = await list('', {})
     expect(everywhere.results.some((card) => 'miles' in card)).toBe(false)
+  })
+})
+
+describe('musts and wishes', () => {
+  const options = ['features.edi', 'features.kittingBundling', 'features.returnsProcessing', 'features.rail']
+  const wishes = options.join(',')
+  const missingOf = (query: string) => ok<ListingCard[]>(url, 'GET', `/warehouse/near-misses?${query}`, {})
+
+  it('a wish narrows nothing, and the order is that of the breakdown shown', async () => {
+    const plain = await list('', {})
+    const { results, total } = await list(`wishes=${wishes}`, {})
+    expect(total).toBe(plain.total)
+    const scores = results.map(({ fit }) => fit?.score ?? NaN)
+    expect(new Set(scores).size).toBeGreaterThan(1)
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+    for (const { features, fit } of results) {
+      const known = [...(fit?.met ?? []), ...(fit?.missing ?? [])]
+      expect(known.toSorted()).toEqual(wishesKnown(options).toSorted())
+      expect(fit?.score).toBe(fit?.met.length)
+      expect(fit?.met).toEqual(wishesKnown(options).filter((text) => features.includes(text.split('.')[1] ?? '')))
+    }
+    expect(plain.results.some((card) => 'fit' in card)).toBe(false)
+  })
+
+  it('near misses match all but one must, which is named, and are in the list without it', async () => {
+    const musts = wishesKnown(options).map((text) => text.split('.')[1] ?? '')
+    const near = await missingOf(`features=${musts.join(',')}`)
+    expect(near.length).toBeLessThanOrEqual(5)
+    expect(near.length).toBeGreaterThan(0)
+    for (const { id, missed = '', prices } of near) {
+      const others = musts.filter((key) => `features.${key}` !== missed)
+      expect(others).toHaveLength(musts.length - 1)
+      const query = `listingId=${id}&features=`
+      expect((await list(query + others.join(','), {})).total).toBe(1)
+      expect((await list(query + musts.join(','), {})).total).toBe(0)
+      expect(prices).toBeUndefined()
+    }
+    expect(await missingOf('query=Columbus')).toEqual([])
+    expect(await missingOf('features=no-such-feature')).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import {
   listParameterNames,
 } from '@stackyard/shared/reference/field-filters'
 import { diamondLevels } from '@stackyard/shared/reference/diamond-levels'
+import { type FulfillmentVolumes, volumeKeys, volumeParameters, volumesFrom } from '@stackyard/shared/domain/fulfillment-volumes'
 import { readRequirement, searchParameters } from '@stackyard/shared/domain/requirement-addresses'
 import type { SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
 import { storageTerms, type StorageTerm } from '@stackyard/shared/reference/terms'
@@ -72,7 +73,7 @@ export type ExploreSearch = {
   priceTerm?: StorageTerm | undefined
   /** Dollars a month at most for all of the space. */
   budget?: number | undefined
-  /** Options that rank and narrow nothing, such as "features.edi". */
+  /** Options that rank and narrow nothing, such as "features.hazmat". */
   wishes?: string[] | undefined
   /** Dollars a pallet and month; of effect for signed-in readers only. */
   minPrice?: number | undefined
@@ -81,7 +82,7 @@ export type ExploreSearch = {
   coordinates?: string | undefined
   sort?: (typeof sorts)[number] | undefined
   view?: View | undefined
-} & Partial<Record<ListParameter, string[] | undefined> & Record<FigureParameter, number | undefined>>
+} & { [Key in keyof FulfillmentVolumes]: FulfillmentVolumes[Key] | undefined } & Partial<Record<ListParameter, string[] | undefined> & Record<FigureParameter, number | undefined>>
 
 const readDay = (value: unknown): string | undefined => {
   const day = readText(value)
@@ -139,6 +140,7 @@ export const readExploreSearch = (search: RawSearch): ExploreSearch => {
     minPrice: readNumber(search.minPrice, 0, 100_000),
     maxPrice: readNumber(search.maxPrice, 0, 100_000),
     coordinates: boundsOf(coordinates) ? coordinates : undefined,
+    ...volumesFrom(search),
     sort: readOneOf(search.sort, sorts),
     view: readOneOf(search.view, views),
   })
@@ -152,20 +154,32 @@ export const needOf = (search: ExploreSearch): SpaceRequirement =>
     new URLSearchParams(needKeys.flatMap((key) => (search[key] === undefined ? [] : [[key, String(search[key])]]))),
   )
 
-/** The same search for another need. */
-export function withNeed(search: ExploreSearch, need: SpaceRequirement): ExploreSearch {
-  const others = Object.fromEntries(Object.entries(search).filter(([key]) => !needKeys.some((known) => known === key)))
-  return { ...others, ...readExploreSearch(searchParameters(need)) }
-}
+/** What the search ships in a month: of no effect on the list, and carried to comparisons and requests. */
+export const volumesOf = (search: ExploreSearch): FulfillmentVolumes => volumesFrom(search)
 
-/** What the API is asked for; the view is the page's own matter. */
-export const toListingInput = ({ view: _view, sort, ...filters }: ExploreSearch) => ({
+const without = (search: ExploreSearch, keys: readonly string[]): ExploreSearch =>
+  Object.fromEntries(Object.entries(search).filter(([key]) => !keys.includes(key)))
+
+/** The same search for another need. */
+export const withNeed = (search: ExploreSearch, need: SpaceRequirement, volumes: FulfillmentVolumes): ExploreSearch => ({
+  ...without(search, [...needKeys, ...volumeKeys]),
+  ...readExploreSearch({ ...searchParameters(need), ...volumeParameters(volumes) }),
+})
+
+/** What is saved of a search; the view is the page's own matter. */
+export const toSavedInput = ({ view: _view, sort, ...filters }: ExploreSearch) => ({
   ...filters,
   ...(sort ? { sort } : {}),
 })
 
+/** What the API is asked for: volumes narrow nothing. */
+export const toListingInput = (search: ExploreSearch) => toSavedInput(without(search, volumeKeys))
+
 /** The same for the map, which has bounds of its own and no order. */
-export const toMapInput = ({ view: _view, sort: _sort, coordinates: _bounds, ...filters }: ExploreSearch) => filters
+export function toMapInput(search: ExploreSearch) {
+  const { sort: _sort, coordinates: _bounds, ...filters } = toListingInput(search)
+  return filters
+}
 
 /** How many filters are set, for the button that opens them; place on the map, wishes, order and view are none. A point and its radius are one. */
 export const filterCount = (search: ExploreSearch): number => {

@@ -6,6 +6,7 @@ import {
   optionLabel,
   type OptionsFiltered,
 } from '@stackyard/shared/reference/field-filters'
+import type { FulfillmentVolumes } from '@stackyard/shared/domain/fulfillment-volumes'
 import { formatDollars } from '@stackyard/shared/domain/money'
 import { saidTerm } from '@stackyard/shared/domain/said-need'
 import { diamondLevels } from '@stackyard/shared/reference/diamond-levels'
@@ -41,7 +42,7 @@ const listKeys = ['region', ...listParameterNames, 'diamonds'] as const
 type ListKey = (typeof listKeys)[number]
 type PointKey = 'latitude' | 'longitude' | 'radiusInMiles'
 
-type Single = Exclude<keyof ExploreSearch, ListKey | 'wishes' | FigureParameter | PointKey | 'sort' | 'view'>
+type Single = Exclude<keyof ExploreSearch, ListKey | 'wishes' | keyof FulfillmentVolumes | FigureParameter | PointKey | 'sort' | 'view'>
 
 const singles: { [Key in Single]: (value: NonNullable<ExploreSearch[Key]>) => string } = {
   query: (text) => `“${text}”`,

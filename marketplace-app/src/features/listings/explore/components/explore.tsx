@@ -13,7 +13,7 @@ import { compareTexts } from '../../../../lib/texts/compare'
 import { exploreTexts as words } from '../../../../lib/texts/explore'
 import { userAtom } from '../../../../lib/session'
 import { useMedia } from '../../../../lib/use-media'
-import { type ExploreSearch, filterCount, needOf, type View, withNeed } from '../explore-search'
+import { type ExploreSearch, filterCount, needOf, type View, volumesOf, withNeed } from '../explore-search'
 import type { ExplorePlace } from '../place'
 import { ChipRow } from './chip-row'
 import { ExploreToolbar } from './explore-toolbar'
@@ -46,6 +46,7 @@ export function Explore({ place, source, search, onSearch, actions }: ExplorePro
   const user = useAtomValue(userAtom)
   const hasPrices = user !== null
   const need = needOf(search)
+  const volumes = volumesOf(search)
   const [filters, setFilters] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const [active, setActive] = useState<LitListing | null>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -89,11 +90,16 @@ export function Explore({ place, source, search, onSearch, actions }: ExplorePro
           />
         </div>
         <div className="mb-2">
-          <NeedBar need={need} onChange={(next) => step(withNeed(search, next))} hasBudget={hasPrices} />
+          <NeedBar
+            need={need}
+            volumes={volumes}
+            onChange={(next, shipped) => step(withNeed(search, next, shipped))}
+            hasBudget={hasPrices}
+          />
           {user?.userType === 'customer' && need.quantity !== undefined ? (
             <Link
               to="/dashboard/requests/new"
-              search={{ ...comparisonParameters(need), budget: need.budget }}
+              search={{ ...comparisonParameters(need), ...volumes, budget: need.budget }}
               className="text-link inline-flex min-h-11 items-center text-sm font-semibold underline-offset-4 hover:underline"
             >
               {compareTexts.askBest}
@@ -148,7 +154,9 @@ export function Explore({ place, source, search, onSearch, actions }: ExplorePro
             onClose={() => setFilters('closed')}
             search={search}
             fixed={place.fixed}
-            onApply={(chosen) => step({ sort, view: chosenView, coordinates: search.coordinates, ...chosen })}
+            onApply={(chosen) =>
+              step({ ...volumes, sort, view: chosenView, coordinates: search.coordinates, ...chosen })
+            }
           />
         </Suspense>
       )}

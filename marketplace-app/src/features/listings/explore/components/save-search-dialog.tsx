@@ -12,7 +12,7 @@ import { createKeyKeeper } from '../../../../lib/idempotency'
 import { notifyDone } from '../../../../lib/notify'
 import { toProblem } from '../../../../lib/problem'
 import { savedTexts } from '../../../../lib/texts/saved'
-import { type ExploreSearch, needOf, toListingInput } from '../explore-search'
+import { type ExploreSearch, needOf, toSavedInput } from '../explore-search'
 
 const words = savedTexts.searches
 const keys = createKeyKeeper('save-search')
@@ -31,7 +31,7 @@ export function SaveSearchDialog({ search, title, open, onClose }: SaveSearchDia
   const name = typed ?? nameOf(search, title)
   const saving = useMutation({
     mutationFn: async () => {
-      const input = { name, filters: toListingInput(search), ...alert }
+      const input = { name, filters: toSavedInput(search), ...alert }
       return client.savedSearch.create(input, { context: { idempotencyKey: keys.keyFor(input) } })
     },
     onSettled: (_done, error) => keys.settle(error),

@@ -11,7 +11,7 @@ import { keptNeed } from '@stackyard/shared/ui/kept-need'
 import { type RfpForm, toBody, toForm } from '../rfp-form'
 import { today } from '../today'
 import { MerchantBasics, PublicBasics } from './basic-step'
-import { spaceOf, withNeed } from './need-answers'
+import { filledFromKept, spaceOf } from './need-answers'
 import { allProblems, messageProblems } from './problems'
 import { publicBody } from './request-body'
 import { clearStoredProfile } from './stored-profile'
@@ -25,28 +25,16 @@ import { WizardView } from './wizard-view'
 const isGiven = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(isGiven) : value !== '' && value !== undefined
 
-/**
- * The saved request, with what the same person typed in this tab before they signed in. What is asked of a warehouse starts
- * from the last need.
- */
-function startForm(
-  record: MerchantRecord,
-  { company, warehouseId }: Pick<MerchantWizardProps, 'company' | 'warehouseId'>,
-): { form: RfpForm; isDrafted: boolean } {
-  const before = savedForm(record, company)
-  const form = warehouseId === undefined ? before.form : withNeed(before.form, keptNeed(), today())
-  return { form, isDrafted: before.isDrafted || form !== before.form }
-}
-
-function savedForm(record: MerchantRecord, company: string | undefined): { form: RfpForm; isDrafted: boolean } {
+/** The saved request, with what the same person typed in this tab before they signed in and, where both say nothing, the last need. */
+function startForm(record: MerchantRecord, company: string | undefined): { form: RfpForm; isDrafted: boolean } {
   const saved = toForm(record)
   const form = { ...saved, company: saved.company || (company ?? '') }
   const draft = readTabDraft()
   const isTheirs = draft?.email?.trim().toLowerCase() === record.user.email.toLowerCase()
-  if (!draft || !isTheirs) return { form, isDrafted: false }
+  if (!draft || !isTheirs) return { form: filledFromKept(form), isDrafted: false }
   const { firstName: _first, lastName: _last, email: _email, ...answers } = draft
   const typed = Object.entries(answers).filter(([, value]) => isGiven(value))
-  return { form: { ...form, ...Object.fromEntries(typed) }, isDrafted: typed.length > 0 }
+  return { form: filledFromKept({ ...form, ...Object.fromEntries(typed) }), isDrafted: typed.length > 0 }
 }
 
 export type MerchantWizardProps = {
@@ -66,7 +54,7 @@ export type MerchantWizardProps = {
 export function MerchantWizard(props: MerchantWizardProps) {
   const { record, warehouseId, refUserId, isPublicButton = false, onDone } = props
   const queryClient = useQueryClient()
-  const [start] = useState(() => startForm(record, props))
+  const [start] = useState(() => startForm(record, props.company))
   const state = useRfpForm({ initial: () => start.form, firstStep: props.firstStep ?? 0, isPublicButton })
   const { form, step } = state
   const draft = useServerDraft(form, !start.isDrafted)

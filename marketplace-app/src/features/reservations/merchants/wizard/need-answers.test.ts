@@ -1,38 +1,58 @@
 import { describe, expect, it } from 'vitest'
-import { emptyForm } from '../rfp-form'
-import { spaceOf, withNeed } from './need-answers'
+import { emptyForm, toBody } from '../rfp-form'
+import { today } from '../today'
+import { filledFromNeed, spaceOf } from './need-answers'
 
-const need = { where: 'Akron, OH', quantity: 40, spaceType: 'PALLET', startDate: '2026-12-01', term: 3 } as const
-const today = '2026-11-28'
+const need = { where: 'Columbus', quantity: 300, spaceType: 'PALLET', term: 6, startDate: '2027-01-01' } as const
+const volumes = { orders: 2000, unitsPerOrder: 2, palletsIn: 40, returnsPercent: 8 }
 
-describe('the wizard and the last need', () => {
-  it('fills what is not answered yet', () => {
-    expect(withNeed(emptyForm(), need, today)).toMatchObject({
-      place: 'Akron, OH',
-      startDate: '2026-12-01',
-      termMonths: '3',
-      storageVolume: '27-50',
+describe('a request that starts from the need', () => {
+  it('has its answers where nothing is answered yet', () => {
+    const form = filledFromNeed(emptyForm(), need, volumes)
+    expect(form).toMatchObject({
+      storageVolume: '251-500',
+      monthlyShipmentVolume: '1001-5000',
+      place: 'Columbus',
+      startDate: '2027-01-01',
+      termMonths: '6',
+      inboundOrderProfile: { avgSizeInboundShipment: 'Pallet', avgCountInboundShipmentPermonth: '40' },
+      outboundOrderProfile: {
+        parcel: true,
+        avgOrdersPerMonthParcel: '1000-4999',
+        avgUnitsPerOrderParcel: '2',
+        countReturns: '8',
+      },
+      inventoryOrderProfile: { avgPalletsInventory: '300' },
     })
+    expect(toBody(form).outboundOrderProfile).toMatchObject({ avgUnitsPerOrderParcel: 2, countReturns: 8 })
   })
 
-  it('leaves every answer as it is, and the form itself when nothing is filled', () => {
-    const answered = { ...emptyForm(), place: 'Reno', startDate: '2027-01-01', termMonths: '6', storageVolume: '1-5' }
-    expect(withNeed(answered, need, today)).toBe(answered)
-    const empty = emptyForm()
-    expect(withNeed(empty, {}, today)).toBe(empty)
+  it('leaves what was answered, and an empty need changes nothing', () => {
+    const answered = {
+      ...emptyForm(),
+      storageVolume: '1-5',
+      place: 'Reno',
+      outboundOrderProfile: { countReturns: '3' },
+    }
+    expect(filledFromNeed(answered, need, volumes)).toMatchObject({
+      storageVolume: '1-5',
+      place: 'Reno',
+      outboundOrderProfile: { countReturns: '3' },
+    })
+    expect(filledFromNeed(answered, {}, {})).toEqual(answered)
   })
 
   it('names no day that is over', () => {
-    expect(withNeed(emptyForm(), { ...need, startDate: today }, today).startDate).toBe('')
+    expect(filledFromNeed(emptyForm(), { ...need, startDate: today() }, {}).startDate).toBe('')
   })
 
   it('sends the exact space while the chosen range holds it', () => {
-    expect(spaceOf({ storageVolume: '27-50' }, need)).toEqual({ spaceType: 'PALLET', quantity: 40 })
+    expect(spaceOf({ storageVolume: '251-500' }, need)).toEqual({ spaceType: 'PALLET', quantity: 300 })
     expect(spaceOf({ storageVolume: '51-100' }, need)).toBeUndefined()
     expect(spaceOf({ storageVolume: '' }, { quantity: 9000, spaceType: 'SQ_FEET' })).toEqual({
       spaceType: 'SQ_FEET',
       quantity: 9000,
     })
-    expect(spaceOf({ storageVolume: '27-50' }, {})).toBeUndefined()
+    expect(spaceOf({ storageVolume: '251-500' }, {})).toBeUndefined()
   })
 })

@@ -17,7 +17,7 @@ import { rfpWizardTexts as words } from '../../../../lib/texts/rfp-wizard'
 import { emptyForm, type RfpForm } from '../rfp-form'
 import { today } from '../today'
 import { VisitorBasics } from './basic-step'
-import { spaceOf, withNeed } from './need-answers'
+import { filledFromKept, spaceOf } from './need-answers'
 import { accountProblems, allProblems, formatProblems } from './problems'
 import { accountBody } from './request-body'
 import { clearStoredProfile, readStoredProfile, storeProfile } from './stored-profile'
@@ -35,7 +35,7 @@ function startForm({ email, company }: WizardSearch): RfpForm {
   const { merchantId: _id, ...stored } = readStoredProfile() ?? { merchantId: 0 }
   const named = Object.fromEntries(Object.entries({ email, company }).filter(([, value]) => value !== undefined))
   const drafted = Object.entries(readTabDraft() ?? {}).filter(([, value]) => value !== '')
-  return withNeed({ ...emptyForm(), ...stored, ...named, ...Object.fromEntries(drafted) }, keptNeed(), today())
+  return filledFromKept({ ...emptyForm(), ...stored, ...named, ...Object.fromEntries(drafted) })
 }
 
 export type VisitorWizardProps = {

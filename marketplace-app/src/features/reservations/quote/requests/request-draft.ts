@@ -1,11 +1,12 @@
 import { addDays, dayOf } from '@stackyard/shared/domain/calendar'
+import { type FulfillmentVolumes, shipmentRange, storageRange } from '@stackyard/shared/domain/fulfillment-volumes'
 import { requirementFrom, type SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
-import { storageVolumeOf } from '@stackyard/shared/domain/storage-volume'
 import type { AllParameter } from '@stackyard/shared/reference/field-filters'
 import { DEFAULT_MERCHANT_TYPE } from '@stackyard/shared/reference/rfp-ranges'
 import type { MerchantRecord } from '@stackyard/shared/schema/merchant'
 import type { SourcingLot, SourcingRequest } from '@stackyard/shared/schema/sourcing'
 import type { SourcingBoard } from '@stackyard/shared/schema/sourcing-board'
+import { saidVolumes } from '@stackyard/shared/ui/said-volumes'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 
 export type DraftLot = { key: number; need: SpaceRequirement; musts: Partial<Record<AllParameter, string[]>> }
@@ -39,11 +40,11 @@ export function lotOf(key: number, need: SpaceRequirement, now: Date): DraftLot 
 export function newDraft(
   user: SessionUser,
   record: MerchantRecord | null,
-  start: { need: SpaceRequirement; warehouses: readonly DraftWarehouse[]; now: Date },
+  start: { need: SpaceRequirement; volumes: FulfillmentVolumes; warehouses: readonly DraftWarehouse[]; now: Date },
 ): RequestDraft {
   return {
     title: '',
-    message: record?.about ?? '',
+    message: [record?.about, saidVolumes(start.volumes)].filter(Boolean).join('\n'),
     questions: '',
     answerBy: addDays(dayOf(start.now), ANSWER_DAYS),
     lots: [lotOf(1, start.need, start.now)],
@@ -55,8 +56,8 @@ export function newDraft(
       lastName: user.lastName,
       phone: record?.phone ?? '',
       website: record?.website ?? '',
-      storageVolume: storageVolumeOf(start.need) || (record?.storageVolume ?? ''),
-      monthlyShipmentVolume: record?.monthlyShipmentVolume ?? '',
+      storageVolume: storageRange(start.need) ?? record?.storageVolume ?? '',
+      monthlyShipmentVolume: shipmentRange(start.volumes) ?? record?.monthlyShipmentVolume ?? '',
       categories: record?.categories ?? [],
       merchantType: DEFAULT_MERCHANT_TYPE,
     },

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
+import { volumesFrom } from '@stackyard/shared/domain/fulfillment-volumes'
 import { mergedRequirement, requirementFrom } from '@stackyard/shared/domain/space-requirement'
 import { keptNeed } from '@stackyard/shared/ui/kept-need'
+import { keptVolumes } from '@stackyard/shared/ui/kept-volumes'
 import { Page } from '../../../../components/page'
 import { PagePending } from '../../../../components/page-pending'
 import { chosenQuery } from '../../../../features/reservations/quote/requests/queries'
@@ -46,6 +48,7 @@ function NewRequestPage() {
   const asked = requirementFrom({ ...need, where: near })
   const first = newDraft(user, record.data ?? null, {
     need: mergedRequirement(asked, keptNeed()),
+    volumes: { ...keptVolumes(), ...volumesFrom(need) },
     warehouses: chosen.data ?? [],
     now,
   })
