@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { reservableTier } from '../domain/order-parts'
 import type { StorageQuote } from '../domain/pricing'
 import type { Warehouse } from '../schema/warehouse'
@@ -17,7 +18,13 @@ type BookingBothProps = {
 
 /** What storage comes to where fulfillment can be reserved with it. */
 export function BookingBoth({ warehouse, choice, quote, added, onAdd }: BookingBothProps) {
-  const fulfillmentCents = added === undefined ? 0 : (reservableTier(warehouse, added)?.amountDueCents ?? 0)
+  const fulfillment = added === undefined ? null : reservableTier(warehouse, added)
+  const fulfillmentCents = fulfillment?.amountDueCents ?? 0
+  // A tier that an address names may be gone by now.
+  const isGone = added !== undefined && !fulfillment
+  useEffect(() => {
+    if (isGone) onAdd(undefined)
+  }, [isGone, onAdd])
   return (
     <>
       <AddFulfillment warehouse={warehouse} added={added} onAdd={onAdd} />

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { type ReserveIntent, reserveSearchOf } from '../domain/reserve-search'
@@ -253,9 +253,21 @@ describe('storage with fulfillment', () => {
     expect(reserved).toMatchObject([{ month: 1, space: 40, add: '101 to 9999' }])
   })
 
-  it('is not there for visitors, nor without a deposit that can be charged', async () => {
+  it('forgets a tier that is gone', async () => {
+    const reserved = show(both(), { asked: reserveSearchOf('?month=1&space=40&mode=PALLET&add=lots') })
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Add fulfillment/ })
+    expect(box.checked).toBe(false)
+    await userEvent.click(reserve())
+    expect(reserved[0]).not.toHaveProperty('add')
+  })
+
+  it('is not there without a deposit that can be charged, nor for who does not reserve', async () => {
     show(both({ fulfillmentDeposit: 0 }))
-    await screen.findByText('Amount due')
+    await screen.findByText('First payment')
+    expect(screen.queryByRole('checkbox', { name: /^Add fulfillment/ })).toBeNull()
+    cleanup()
+    show(both(), { viewer: 'other' })
+    await screen.findByText('First payment')
     expect(screen.queryByRole('checkbox', { name: /^Add fulfillment/ })).toBeNull()
   })
 })

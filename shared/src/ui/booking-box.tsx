@@ -52,6 +52,7 @@ export function BookingBox(props: BookingBoxProps) {
   const [asked] = useState(() => withKeptNeed(props.asked ?? NOTHING))
   const isClosed = isReserveClosed(warehouse.confirmedAt, props.now)
   const fulfillment = !isClosed && offersFulfillment(warehouse)
+  const canAdd = fulfillment && props.viewer !== 'other'
   const [added, setAdded] = useState(asked.add)
   const [tab, setTab] = useState(fulfillment && asked.tier !== undefined ? 'fulfillment' : 'storage')
   const storage =
@@ -61,8 +62,8 @@ export function BookingBox(props: BookingBoxProps) {
       <BookingStorage
         {...props}
         asked={asked}
-        added={fulfillment ? added : undefined}
-        onAdd={fulfillment ? setAdded : undefined}
+        added={canAdd ? added : undefined}
+        onAdd={canAdd ? setAdded : undefined}
       />
     )
   return (
@@ -86,12 +87,12 @@ export function BookingBox(props: BookingBoxProps) {
                 {...props}
                 asked={asked}
                 onAddStorage={
-                  isClosed || !offersStorage(warehouse)
-                    ? undefined
-                    : (tier) => {
+                  canAdd && offersStorage(warehouse)
+                    ? (tier) => {
                         setAdded(tier)
                         setTab('storage')
                       }
+                    : undefined
                 }
               />
             </Suspense>

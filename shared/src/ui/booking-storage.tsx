@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { addDays, dayOf } from '../domain/calendar'
 import { isInquireOnly } from '../domain/order-quantity'
 import { spaceOfPallets } from '../domain/pallet-quantity'
-import { palletsOf } from '../domain/pricing'
+import { palletsOf, type StorageQuote } from '../domain/pricing'
 import type { ReserveSearch, StorageIntent } from '../domain/reserve-search'
 import type { Warehouse } from '../schema/warehouse'
 import type { BookingBoxProps } from './booking-box'
@@ -44,9 +44,8 @@ type BookingStorageProps = BookingBoxProps & {
 
 /** The Storage tab: mode, term, quantity, start, free space, what it comes to, and fulfillment with it. */
 export function BookingStorage(props: BookingStorageProps) {
-  const { warehouse, viewer, now, asked, added, onAdd, onReserve } = props
+  const { warehouse, viewer, now, asked, added, onReserve } = props
   const [choice, setChoice] = useState(() => firstChoice(warehouse, asked, now))
-  const priced = hasPrices(warehouse)
   // Prices arrive after the page: a term that the visitor's list offered may be without a price by now.
   useEffect(() => {
     setChoice((before) => (before.term === 0 ? firstChoice(warehouse, asked, now) : before))
@@ -93,20 +92,7 @@ export function BookingStorage(props: BookingStorageProps) {
           <FreeSpaceChart warehouse={warehouse} mode={choice.mode} {...outcome.months} />
         </Suspense>
       ) : null}
-      {onAdd && priced ? (
-        <Suspense fallback={<div className="h-60" />}>
-          <BookingBoth warehouse={warehouse} choice={choice} quote={outcome.quote} added={added} onAdd={onAdd} />
-        </Suspense>
-      ) : (
-        <>
-          <StorageSummary quote={outcome.quote} mode={choice.mode} priced={priced} loginHref={props.loginHref} />
-          {outcome.quote ? (
-            <Suspense fallback={<div className="h-60" />}>
-              <CommitmentLines terms={panelTerms(outcome.quote, choice.startDate, warehouse)} className="px-4" />
-            </Suspense>
-          ) : null}
-        </>
-      )}
+      <StorageBill {...props} choice={choice} quote={outcome.quote} />
       {viewer === 'other' ? null : (
         <Button
           variant="highlight"
@@ -119,6 +105,30 @@ export function BookingStorage(props: BookingStorageProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+type StorageBillProps = BookingStorageProps & { choice: StorageChoice; quote: StorageQuote | null }
+
+/** What it comes to and commits to, and fulfillment with it where the warehouse has both and prices are known. */
+function StorageBill({ warehouse, choice, quote, added, onAdd, loginHref }: StorageBillProps) {
+  const priced = hasPrices(warehouse)
+  const summary = <StorageSummary quote={quote} mode={choice.mode} priced={priced} loginHref={loginHref} />
+  if (onAdd && priced)
+    return (
+      <Suspense fallback={summary}>
+        <BookingBoth warehouse={warehouse} choice={choice} quote={quote} added={added} onAdd={onAdd} />
+      </Suspense>
+    )
+  return (
+    <>
+      {summary}
+      {quote ? (
+        <Suspense fallback={<div className="h-60" />}>
+          <CommitmentLines terms={panelTerms(quote, choice.startDate, warehouse)} className="px-4" />
+        </Suspense>
+      ) : null}
+    </>
   )
 }
 

@@ -68,6 +68,25 @@ describe('the page of an invoice', () => {
     )
   })
 
+  it('has the lines of storage and of fulfillment apart, with a sum each', async () => {
+    standInApi(() => null)
+    const plain = { ...line, quantity: null, unit: null, unitCents: null, months: null }
+    const deposit = { ...plain, kind: 'deposit' as const, subject: '0 to 500', amountCents: 45_000 }
+    const coupon = { ...plain, kind: 'coupon' as const, subject: 'SPRING', amountCents: -5000 }
+    const both = { ...invoice, totalCents: 580_000, lines: [line, deposit, coupon] }
+    await renderInApp(<InvoicePage invoice={both} isOwn />, '/dashboard/invoices/4')
+    const rows = within(screen.getByRole('article')).getAllByRole('row').slice(1)
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Storage',
+      expect.stringContaining('$5,400.00'),
+      'Storage, subtotal$5,400.00',
+      'Fulfillment',
+      'Fulfillment deposit, 0 to 500 orders a month$450.00',
+      'Fulfillment, subtotal$450.00',
+      'Coupon SPRING-$50.00',
+    ])
+  })
+
   it('is in Arabic, read from the right, on asking, and so is its file', async () => {
     const calls = standInApi(() => null)
     await renderInApp(<InvoicePage invoice={invoice} isOwn />, '/dashboard/invoices/4')

@@ -43,7 +43,6 @@ const transaction = {
   spaceType: 'PALLET',
   setupAmount: 0,
   fulfillmentAmount: 0,
-  parts: [],
   couponDiscount: 0,
   billedBy: 'platform',
   warehouse: { name: 'Dock House' },

@@ -74,6 +74,20 @@ async function press(role: UserType, action: TransactionAction, title: string, r
   return calls
 }
 
+it('says of storage with fulfillment that both go together', async () => {
+  const part = { price: 1, couponDiscount: 0, amountDue: 1 }
+  const parts = [
+    { kind: 'storage', ...part },
+    { kind: 'fulfillment', ...part },
+  ]
+  const order = { id: 7, status: 'pending', actions: ['cancel'], parts } as unknown as Transaction
+  standInApi(() => order)
+  await renderInApp(<TransactionActions transaction={order} role="customer" />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel reservation' }))
+  const question = await screen.findByRole('dialog', { name: 'Cancel reservation' })
+  expect(within(question).getByText(/both are canceled or expire together/)).toBeDefined()
+})
+
 describe('the six actions of an order', () => {
   it.each(steps)(
     'R-386 R-387: %s %s warns that it can’t be undone, then calls without a body',
