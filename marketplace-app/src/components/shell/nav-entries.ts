@@ -56,7 +56,7 @@ const sectionWords = words.sections
 const curated = ['hidden', 'not-verified', 'not-featured', 'not-rated'].map((view) => `/dashboard/warehouses/${view}`)
 
 /** Forms and imports of listings. */
-const writing = ['create', 'import', 'edit', 'space'].map((form) => `/dashboard/warehouses/${form}`)
+const writing = ['create', 'import', 'edit', 'bulk-edit', 'space'].map((form) => `/dashboard/warehouses/${form}`)
 
 const traders = ['customer', 'seller', 'manager', 'admin'] as const
 const readers = ['visitor', 'customer', 'seller', 'manager', 'editor', 'admin'] as const

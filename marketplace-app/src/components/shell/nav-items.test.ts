@@ -105,6 +105,7 @@ describe('the item of a path', () => {
     ['/dashboard/warehouses/space/7', '/dashboard/my-listings'],
     ['/dashboard/warehousesque', undefined],
     ['/dashboard/warehouses/import', '/dashboard/my-listings'],
+    ['/dashboard/warehouses/bulk-edit', '/dashboard/my-listings'],
     ['/dashboard/campaigns/create', '/dashboard/campaigns'],
     ['/dashboard/wallet', '/dashboard/wallet'],
     ['/settings', '/settings'],

@@ -57,7 +57,7 @@ function Found({ listings, total, chosen, onChange }: FoundProps) {
   }
   return (
     <div className="rounded-card bg-card border">
-      <div className="border-b px-4 py-2">
+      <div className="border-b px-4 py-1">
         <Checkbox
           checked={isAll}
           label={words.all(listings.length)}

@@ -9,10 +9,10 @@ import { takenPercent } from '../queries'
 const words = deskTexts.space
 
 const parts = [
-  ['sold', 'var(--brand-700)'],
-  ['held', 'var(--brand-500)'],
-  ['own', 'var(--muted-foreground)'],
-  ['free', 'var(--primary-soft)'],
+  ['sold', 'var(--space-sold)'],
+  ['held', 'var(--space-held)'],
+  ['own', 'var(--space-own)'],
+  ['free', 'var(--space-free)'],
 ] as const
 
 const said = (feet: number, unit: SpaceType): string => {

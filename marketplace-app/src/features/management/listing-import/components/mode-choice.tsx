@@ -13,7 +13,7 @@ export function ModeChoice({ value, onChange }: { value: FileMode; onChange: (mo
       {modes.map((mode) => (
         <label
           key={mode}
-          className="rounded-card bg-card has-checked:border-primary has-focus-visible:outline-ring grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 border p-4 text-sm has-focus-visible:outline-3"
+          className="rounded-card bg-card has-checked:border-primary has-focus-visible:outline-ring grid cursor-pointer grid-cols-[auto_1fr] content-start gap-x-3 border p-4 text-sm has-focus-visible:outline-3"
         >
           <input
             type="radio"

@@ -1,17 +1,11 @@
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react'
 import { memo } from 'react'
 import { cn } from '@stackyard/shared/ui/cn'
-import type { BoardCell } from '../board-figures'
-import { sharesOf } from '../board-figures'
+import { type BoardCell, sharesOf } from '../board-figures'
+import { kindMarks } from '../kind-marks'
 
 /** What takes space, from the foot of a bar up. */
 const parts = ['sold', 'held', 'blocked'] as const
-export const kindMarks = {
-  sold: 'bg-brand-700 dark:bg-brand-500',
-  held: 'bg-brand-400 dark:bg-brand-300',
-  blocked: 'bg-muted-foreground',
-  free: 'bg-primary-soft',
-} as const
 
 /** A week as a bar that is filled from its foot, below what arrives and leaves in it. */
 export const BoardBar = memo(function BoardBar({ cell, isLying }: { cell: BoardCell; isLying?: boolean }) {

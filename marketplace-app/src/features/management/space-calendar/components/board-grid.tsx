@@ -210,7 +210,7 @@ function BoardRow({ row, index, weeks, place }: RowProps) {
             data-week={at}
             className={cn(
               'focus-visible:outline-ring h-16 w-9 min-w-9 cursor-pointer border-b p-1 select-none focus-visible:outline-3 focus-visible:-outline-offset-3',
-              isChosen ? 'bg-highlight/30' : 'hover:bg-muted',
+              isChosen && from < to ? 'bg-highlight/30' : 'hover:bg-muted focus:bg-highlight/30',
             )}
           >
             <BoardMoves cell={cell} />

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ArrowDownToLine, ArrowUpFromLine, ChevronLeft, ChevronRight } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { dayOf } from '@stackyard/shared/domain/calendar'
 import { BOARD_WEEKS, MOST_BOARD_ROWS, type SpaceBoard } from '@stackyard/shared/schema/space-calendar'
@@ -14,7 +14,7 @@ import { useMedia } from '../../../../lib/use-media'
 import { cellOf, cellWords, daysOf } from '../board-figures'
 import { QUARTER } from '../board-keys'
 import { spaceKinds } from '../space-figures'
-import { kindMarks } from './board-cell'
+import { kindMarks } from '../kind-marks'
 import { BoardGrid, type BoardRange } from './board-grid'
 import { BoardPhone } from './board-phone'
 import { SpaceFiles } from './space-files'
@@ -80,6 +80,14 @@ const Legend = () => (
         {spaceTexts.kinds[kind]}
       </li>
     ))}
+    <li className="flex items-center gap-1.5">
+      <ArrowDownToLine aria-hidden className="size-3" />
+      {spaceTexts.chart.arriving}
+    </li>
+    <li className="flex items-center gap-1.5">
+      <ArrowUpFromLine aria-hidden className="size-3" />
+      {spaceTexts.chart.leaving}
+    </li>
   </ul>
 )
 

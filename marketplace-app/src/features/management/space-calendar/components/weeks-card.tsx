@@ -6,6 +6,7 @@ import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { figure, formatDate } from '../../../../lib/format'
 import { spaceTexts } from '../../../../lib/texts/space-calendar'
 import type { FigureColumn } from '../../../../components/figure-column'
+import { kindMarks } from '../kind-marks'
 import { spaceKinds, spaceText, weekIn } from '../space-figures'
 
 // The library of charts is a chunk of its own.
@@ -19,13 +20,6 @@ const columns: readonly FigureColumn<SpaceWeek>[] = [
   { label: words.arriving, value: ({ arriving }) => arriving },
   { label: words.leaving, value: ({ leaving }) => leaving },
 ]
-
-const marks = {
-  sold: 'bg-brand-700',
-  held: 'bg-brand-500',
-  blocked: 'bg-muted-foreground',
-  free: 'bg-primary-soft',
-} as const
 
 type Props = { calendar: SpaceCalendar; unit: SpaceType; onChoose: (day: string) => void }
 
@@ -49,7 +43,7 @@ export function WeeksCard({ calendar, unit, onChoose }: Props) {
       <ul className="text-muted-foreground my-3 flex flex-wrap gap-x-4 gap-y-1 text-xs">
         {spaceKinds.map((kind) => (
           <li key={kind} className="flex items-center gap-1.5">
-            <span aria-hidden className={`size-3 rounded-sm border ${marks[kind]}`} />
+            <span aria-hidden className={`size-3 rounded-sm border ${kindMarks[kind]}`} />
             {spaceTexts.kinds[kind]}
           </li>
         ))}

@@ -9,10 +9,10 @@ import { spaceKinds } from '../space-figures'
 const words = spaceTexts.chart
 
 const fills = {
-  sold: 'var(--brand-700)',
-  held: 'var(--brand-500)',
-  blocked: 'var(--muted-foreground)',
-  free: 'var(--primary-soft)',
+  sold: 'var(--space-sold)',
+  held: 'var(--space-held)',
+  blocked: 'var(--space-own)',
+  free: 'var(--space-free)',
 } as const
 
 type Props = {
