@@ -4,7 +4,7 @@ import { and, eq, gte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { CodedError } from '../../../platform/coded-error'
 import { orders } from './tables'
 
-export type Reader = Pick<SessionUser, 'id' | 'userType'>
+export type Reader = Pick<SessionUser, 'id' | 'userType' | 'actorId'>
 /** `all` is for admins. */
 export type Scope = 'own' | 'all'
 
