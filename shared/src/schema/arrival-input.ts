@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { arrivalUnits, MOST_ARRIVAL_PHOTOS } from '../reference/arrival-states'
 import { queryBoolean, recordId } from './query'
+import { numberInput } from './number-input'
 
 const day = z.iso.date({ error: 'Enter a date' })
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time')
 const line = (most: number) => z.string().trim().max(most, `At most ${most} characters`)
-const count = z.coerce.number({ error: 'Enter a number' }).int('Enter a whole number').max(10_000_000)
+const count = numberInput(z.number({ error: 'Enter a number' }).int('Enter a whole number').max(10_000_000))
 
 /** A day and a window, "HH:mm" on the warehouse's own clock. */
 const slot = { day, windowStart: clock, windowEnd: clock }
