@@ -33,7 +33,11 @@ export function childrenOf(parent: number): { pid: number; command: string }[] {
 }
 
 /** Runs `npm start`, or what that runs, on a data folder and a port of its own, with the small scenario. */
-export function startCommand(dataDir: string, port: number, { byNpm = false } = {}): Started {
+export function startCommand(
+  dataDir: string,
+  port: number,
+  { byNpm = false, env = {} }: { byNpm?: boolean; env?: Record<string, string> } = {},
+): Started {
   const { STRIPE_SECRET_KEY: _key, DATABASE_URL: _url, ...rest } = process.env
   const command: [string, string[]] = byNpm ? ['npm', ['start']] : [process.execPath, [join('cms', 'start', 'main.ts')]]
   const child: ChildProcess = spawn(...command, {
@@ -45,6 +49,7 @@ export function startCommand(dataDir: string, port: number, { byNpm = false } = 
       PUBLIC_URL: '',
       SEED_SCENARIO: 'e2e',
       NODE_ENV: 'production',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
