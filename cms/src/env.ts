@@ -11,6 +11,13 @@ const live = z.enum(['0', '1', 'staging']).transform((value) => {
   return value === '1' ? 'public' : 'staging'
 })
 
+/** One secret, or two while one is turned over: the one that signs first, then what else is still taken. */
+const secretList = (each: z.ZodString) =>
+  z
+    .string()
+    .transform((list) => list.split(',').map((secret) => secret.trim()))
+    .pipe(z.array(each).min(1).max(2, 'takes two secrets at most'))
+
 /** Where files are stored that every process needs: a folder of this machine, or an S3 bucket when one is named. */
 const storageFields = {
   DATA_DIR: z.string().min(1),
@@ -42,7 +49,7 @@ const schema = z.object({
   PAYLOAD_SECRET_PREVIOUS: z.string().min(24).optional(),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_'),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_'),
-  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_'),
+  STRIPE_WEBHOOK_SECRET: secretList(z.string().startsWith('whsec_').min(12)),
   STRIPE_API_URL: z.url().optional(),
   IDENTITY_PROVIDER: z.enum(['stripe', 'house']).optional(),
   STRIPE_JS_URL: z.url().default('https://js.stripe.com/v3/'),
@@ -88,7 +95,7 @@ const schema = z.object({
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default(brand.mailFrom),
   MAIL_RETURN_ADDRESS: z.email().optional(),
-  MAIL_RETURN_SECRET: z.string().min(24).optional(),
+  MAIL_RETURN_SECRET: secretList(z.string().min(24)).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   RUN_WORKER: flag.default(true),
   /** Where Prometheus reads /metrics; nothing is measured without a port. */

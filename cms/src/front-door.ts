@@ -63,13 +63,13 @@ export type FrontDoor = {
   beginStop(): void
 }
 
-/** Everything but Payload's panel: API, pictures, uploads, the app's page and the pages of the site. */
-export function createFrontDoor(services: Services): FrontDoor {
+/** Everything but Payload's panel, for which readiness waits: API, pictures, uploads, the app's page, the pages of the site. */
+export function createFrontDoor(services: Services, panelStands: () => boolean): FrontDoor {
   const { env } = services
   const app = new Hono()
-  const health = healthRoute(services)
   const live = liveSignalsRoute(services)
   const pages = pagesRoute(services)
+  const health = healthRoute(services, { panel: panelStands, pages: pages.stands })
   app.onError(answerError(services))
   app.use(requestId({ limitLength: LONGEST_REQUEST_ID, generator: newRequestId }))
   app.use(requestLog(services.log))

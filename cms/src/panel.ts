@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import next from 'next'
 import type { Env } from './env'
 import { cmsFolder } from './paths'
+import { sayWhenToAskAgain } from './platform/ask-again'
 import { addressOfRequest, panelAddressHeader } from './platform/client-address'
 import { headersOfEveryAnswer, panelPolicy } from './platform/security-headers'
 
@@ -39,6 +40,8 @@ export type Panel = {
   owns(url: string | undefined): boolean
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
   prepare(): Promise<void>
+  /** Whether it answers, or is still being built, for which nobody waits. */
+  stands(): boolean
   close(): Promise<void>
 }
 
@@ -50,8 +53,10 @@ export function createPanel({ NODE_ENV, PORT: port, PUBLIC_URL, TRUST_PROXY }: P
   const dev = NODE_ENV === 'development'
   const app = next({ dev, dir: cmsFolder, port, hostname: 'localhost', customServer: true })
   const isBuilt = () => dev || existsSync(BUILT)
+  const isAwaited = !dev && isBuilt()
+  let isPrepared = false
   let prepared: Promise<void> | undefined
-  const prepare = () => (prepared ??= app.prepare())
+  const prepare = () => (prepared ??= app.prepare().then(() => void (isPrepared = true)))
   const whenBuilt = async () => {
     while (!isBuilt()) await setTimeout(CHECK_MS, undefined, { ref: false })
     await prepare()
@@ -59,9 +64,11 @@ export function createPanel({ NODE_ENV, PORT: port, PUBLIC_URL, TRUST_PROXY }: P
   return {
     owns: (url) => PANEL.test(url ?? ''),
     prepare: whenBuilt,
+    stands: () => isPrepared || !isAwaited,
     close: () => app.close(),
     async handle(request, response) {
       if (isTooLarge(request)) return void response.writeHead(413, { connection: 'close' }).end()
+      sayWhenToAskAgain(response, ASK_AGAIN_SECONDS)
       for (const [name, value] of Object.entries(headersOfEveryAnswer(PUBLIC_URL))) response.setHeader(name, value)
       if (!isBuilt()) return sayBeingBuilt(response)
       await prepare()

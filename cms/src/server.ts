@@ -19,8 +19,8 @@ const services = await createServices(env)
 await migrateDatabase(services)
 const pulse = watchDatabase(services)
 
-const door = createFrontDoor(services)
 const panel = createPanel(env)
+const door = createFrontDoor(services, panel.stands)
 const listener = getRequestListener(door.app.fetch)
 const server = createServer({
   maxHeaderSize: 16 * 1024,

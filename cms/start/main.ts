@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp, buildNext, isPanelStale, rootFolder } from './build.ts'
 import { buildServer, buildSite, compileCacheOf, SERVER_FLAGS, tracingFlags } from './build-server.ts'
@@ -8,6 +8,7 @@ import { endingWords } from './full-disk.ts'
 import { startPostgres } from './postgres.ts'
 import { freePort, runToEnd, startChild, whenReady } from './processes.ts'
 import { step, table } from './progress.ts'
+import { refusalOfDemo } from './live-start.ts'
 import { localSettings } from './settings.ts'
 import { startSimulators, type Simulators } from './simulators.ts'
 import { supervise, type Supervised } from './supervise.ts'
@@ -65,6 +66,8 @@ function endWithNpm(): void {
 async function main(): Promise<void> {
   const began = performance.now()
   console.log(`Stackyard ${dev ? 'in development' : 'starts'}\n`)
+  const refusal = refusalOfDemo(process.env, existsSync(join(dataDir, 'seeded')))
+  if (refusal) throw new Error(refusal)
   mkdirSync(dataDir, { recursive: true })
   unlock = lockDataFolder(dataDir)
   if (process.env.npm_lifecycle_event) endWithNpm()
@@ -157,7 +160,9 @@ function noteRunning(env: Record<string, string>): void {
     'STRIPE_API_URL',
   ]
   const wanted = Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
-  writeFileSync(runningFile, JSON.stringify(wanted), { mode: 0o600 })
+  // Whoever reads it meanwhile finds it whole.
+  writeFileSync(`${runningFile}.part`, JSON.stringify(wanted), { mode: 0o600 })
+  renameSync(`${runningFile}.part`, runningFile)
 }
 
 /** The server's file, but for development; the code of the site is built with its help. */

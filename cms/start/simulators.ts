@@ -48,7 +48,7 @@ async function startPayments({ port, dataDir, env }: Wanted): Promise<Started | 
     '--webhook-url',
     `http://127.0.0.1:${port}/api/webhooks/stripe`,
     '--webhook-secret',
-    env.STRIPE_WEBHOOK_SECRET ?? '',
+    env.STRIPE_WEBHOOK_SECRET?.split(',')[0] ?? '',
   ]
   return launch('the payment simulator', args, {
     STRIPE_SECRET_KEY: 'sk_test_stackyard',

@@ -46,6 +46,7 @@ describe('a supervised program', () => {
     await until(() => said.some((line) => line.includes('runs again')))
     const waits = begun.slice(1).map(({ at }, index) => at - (begun[index]?.at ?? 0))
     for (const [index, least] of [20, 40, 80, 160].entries()) expect(waits[index]).toBeGreaterThan(least - 5)
+    expect(said.filter((line) => line === '  ! the server did not become ready: no')).toHaveLength(3)
     await kept.stop()
   })
 

@@ -30,15 +30,16 @@ export function supervise(name: string, begin: () => Run, options: Options = {})
   let current = first
   first.ready.catch(() => undefined)
 
-  const isReady = (run: Run): Promise<boolean> =>
+  /** Why a run can't be used; undefined for one that can. */
+  const faultOf = (run: Run): Promise<string | undefined> =>
     run.ready.then(
-      () => true,
-      () => false,
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
     )
 
   async function keep(): Promise<void> {
     let pause = firstWaitMs
-    let worked = await isReady(current)
+    let worked = (await faultOf(current)) === undefined
     if (!worked) return
     for (;;) {
       const since = Date.now()
@@ -50,9 +51,11 @@ export function supervise(name: string, begin: () => Run, options: Options = {})
       if (halted.signal.aborted) return
       pause = Math.min(2 * pause, LONGEST_WAIT_MS)
       current = begin()
-      worked = await isReady(current)
+      const fault = await faultOf(current)
+      worked = fault === undefined
       if (worked) say(`  ✓ ${name} runs again`)
-      else await current.stop()
+      else if (!halted.signal.aborted) say(`  ! ${name} did not become ready: ${fault}`)
+      if (!worked) await current.stop()
     }
   }
   const kept = keep()

@@ -7,7 +7,13 @@ import { listSettings } from '../../cms/src/env'
 const ROOT = join(import.meta.dirname, '..', '..')
 const MANIFESTS = join(ROOT, 'deploy', 'kubernetes')
 const files = ['compose.yaml', ...readdirSync(MANIFESTS).map((name) => `deploy/kubernetes/${name}`)]
+const METRICS = '9464'
 const known = new Set(listSettings().map(({ name }) => name))
+type ComposeService = {
+  environment?: Record<string, string>
+  deploy?: { resources?: { limits?: { memory?: string } } }
+  stop_grace_period?: string
+}
 const text = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
 function read(file: string): unknown[] {
@@ -24,8 +30,50 @@ describe.each(files)('%s', (file) => {
     for (const [, role] of all.matchAll(/cms\/dist\/([\w-]+)\.mjs/g)) expect(roles).toContain(`${role}: '`)
     for (const [, path] of all.matchAll(/"(\/api\/health[^"]*)"/g))
       expect(path).toMatch(/^\/api\/health\/(live|ready)$/)
-    for (const [, port] of all.matchAll(/"containerPort":(\d+)/g)) expect(port).toBe('3000')
+    for (const [, port] of all.matchAll(/"containerPort":(\d+)/g)) expect(['3000', METRICS]).toContain(port)
   })
+})
+
+type Container = {
+  env: { name: string; value: string }[]
+  ports: { name: string; containerPort: number }[]
+  resources?: { requests?: Record<string, string>; limits?: Record<string, string> }
+  lifecycle?: { preStop?: unknown }
+}
+type Workload = {
+  kind: string
+  spec: { template: { metadata: { annotations: Record<string, string> }; spec: PodSpec } }
+}
+type PodSpec = { terminationGracePeriodSeconds: number; containers: Container[] }
+
+it.each(['web', 'worker'])('the %s of the cluster is measured, has its share of memory, and stops in order', (name) => {
+  const workload = read(`deploy/kubernetes/${name}.yaml`).find((each) => (each as Workload).kind === 'Deployment')
+  const { metadata, spec } = (workload as Workload).spec.template
+  const [container] = spec.containers
+  expect(container?.env).toContainEqual({ name: 'METRICS_PORT', value: METRICS })
+  expect(container?.ports).toContainEqual({ name: 'metrics', containerPort: Number(METRICS) })
+  expect(metadata.annotations['prometheus.io/port']).toBe(METRICS)
+  expect(container?.resources).toMatchObject({
+    requests: { memory: expect.any(String) },
+    limits: { memory: expect.any(String) },
+  })
+  // A server has ten seconds for requests under way (cms/src/server.ts), after the proxies have heard of it.
+  expect(spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(20)
+  if (name === 'web') expect(container?.lifecycle?.preStop).toBeDefined()
+})
+
+it('web and worker of compose are measured and have their share of memory', () => {
+  const [compose] = read('compose.yaml') as [{ services: Record<string, ComposeService> }]
+  for (const name of ['web', 'worker']) {
+    const service = compose.services[name]
+    expect(service?.environment?.['METRICS_PORT'], name).toBe(METRICS)
+    expect(service?.deploy?.resources?.limits?.memory, name).toMatch(/^\d+m$/)
+    expect(service?.stop_grace_period, name).toMatch(/^\d+s$/)
+  }
+})
+
+it('an alert says when no process answers at all', () => {
+  expect(text('deploy/alerts.yml')).toContain('expr: absent(stackyard_database_up)')
 })
 
 it('the secret and the environment of compose name settings that exist', () => {

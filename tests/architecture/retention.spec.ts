@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { retention } from '@stackyard/shared/domain/retention'
+import { personalTables } from '@stackyard/cms/modules/management/personal-data/personal-tables'
+import { keptWithoutPeriod, retention } from '@stackyard/shared/domain/retention'
 import { expect, it } from 'vitest'
 
 const docs = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations.md'), 'utf8')
@@ -28,4 +29,16 @@ it('docs/operations.md says of each table for how long its rows stay, and why', 
     reason,
   ])
   expect(said).toEqual(known)
+})
+
+it('each table that names a person has a period, or a reason to have none, which docs/operations.md gives', () => {
+  const kept = keptWithoutPeriod.flatMap(({ tables }) => tables)
+  const listed = new Set<string>([...Object.keys(retention), ...kept])
+  expect(Object.keys(personalTables).filter((table) => !listed.has(table))).toEqual([])
+  expect(kept.filter((table) => !(table in personalTables) || table in retention)).toEqual([])
+  expect(new Set(kept).size).toBe(kept.length)
+  const said = section.split('\n').filter((line) => line.startsWith('- '))
+  expect(said).toEqual(
+    keptWithoutPeriod.map(({ reason, tables }) => `- ${reason} ${tables.map((table) => `\`${table}\``).join(', ')}`),
+  )
 })

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cardToken } from '../api/payments/billing/payment-browser'
+import { act, orderIn } from '../api/reservations/transaction/order-in'
+import { tokenOf } from '../setup/actors'
 import { call, ok } from '../setup/api'
-import { bought, newBuyer, palletsByCard, purchase, type Buyer } from '../setup/buyer'
+import { bought, newBuyer, palletsByCard, purchase, readTransaction, type Buyer } from '../setup/buyer'
 import { currentCluster } from '../setup/cluster'
 import { control, paymentIntentOf } from '../setup/simulator'
 import { startStack, type Stack } from '../setup/stack'
@@ -92,6 +96,51 @@ describe('a payment provider that accepts calls and answers nothing', () => {
     })
     expect(await paymentIntentOf(stack.simUrl, order.id)).toMatchObject({ status: 'requires_capture' })
     expect(await moneyFaults(stack)).toEqual([])
+  })
+})
+
+describe('a payment provider that stalls on everything else', () => {
+  /** The answer of a call, in time, while the provider keeps one kind of call waiting. */
+  async function whileStalled<T>(match: string, work: () => Promise<T>): Promise<T> {
+    const barrier = { id: randomUUID(), match, when: 'before' }
+    await control(stack.simUrl, 'barrier', barrier)
+    const late = new AbortController()
+    const tooLate = wait(PURCHASE_MS, undefined, { signal: late.signal }).then(() => {
+      throw new Error(`${match}: too late`)
+    })
+    try {
+      return await Promise.race([work(), tooLate])
+    } finally {
+      late.abort()
+      await control(stack.simUrl, 'barrier/open', { id: barrier.id })
+    }
+  }
+
+  it.each([
+    ['an acceptance', 'complete', 'POST /v1/payment_intents/:id/capture', 'capturing', 'captured'],
+    ['a cancellation', 'cancel', 'POST /v1/payment_intents/:id/cancel', 'releasing', 'released'],
+  ] as const)('answers %s in time; it is finished later, once', async (_, name, match, meanwhile, after) => {
+    const id = await orderIn(stack.url, buyer, 'pending')
+    const token = name === 'complete' ? await tokenOf(stack.url, 'seller') : buyer.token
+    const reply = await whileStalled(match, () => act(stack.url, token, name, id))
+    expect(reply).toMatchObject({ success: true, results: { paymentState: meanwhile } })
+    await eventually('the money of the order', 60_000, async () =>
+      (await readTransaction(stack.url, buyer.token, id)).paymentState === after ? true : undefined,
+    )
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('answers a new card in time with Retry-After, and saves nothing until it is sent again', async () => {
+    const body = { cardToken: await cardToken(stack.simUrl), cardHolder: 'Bea Okafor' }
+    const add = () => call<{ id: number }>(stack.url, 'POST', '/user/cards/', { token: buyer.token, body })
+    const count = async () => (await ok<unknown[]>(stack.url, 'GET', '/user/cards/', { token: buyer.token })).length
+    const before = await count()
+    const reply = await whileStalled('POST /v1/payment_methods', add)
+    expect(reply).toMatchObject({ status: 503, error: { code: 'PAYMENT_PROVIDER_UNAVAILABLE' } })
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await count()).toBe(before)
+    await eventually('the card', 30_000, async () => ((await add()).success ? true : undefined))
+    expect(await count()).toBe(before + 1)
   })
 })
 

@@ -128,6 +128,25 @@ describe('LIVE=1 on an empty database', () => {
   })
 })
 
+describe('an installation without anybody', () => {
+  let empty: Installation
+  beforeAll(async () => void (empty = await installation('staging')))
+  afterAll(() => empty?.stop())
+
+  it('makes nobody of who comes first to the panel', async () => {
+    expect(await empty.run('migrate')).toMatchObject({ code: 0 })
+    const { url } = await empty.start('serve')
+    const answer = await fetch(`${url}/cms-api/users/first-register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...provider, userType: 'admin', isActive: true }),
+    })
+    expect(answer.status).toBe(403)
+    const { rows } = await empty.pool.query('select count(*)::int as people from users')
+    expect(rows).toEqual([{ people: 0 }])
+  })
+})
+
 describe('LIVE=staging', () => {
   let staging: Installation
   beforeAll(async () => void (staging = await installation('staging')))

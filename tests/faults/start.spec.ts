@@ -205,3 +205,12 @@ describe('npm start', () => {
     }
   })
 })
+
+it('npm start of a public installation on an empty folder says what to run instead, and begins nothing', async () => {
+  const folder = join(currentCluster().folder, 'start-live')
+  const live = startCommand(folder, await anyFreePort(), { env: { LIVE: '1', SEED_SCENARIO: 'demo' } })
+  expect(await live.ended).toBe(1)
+  expect(live.said()).toContain('npm run migrate, npm run setup')
+  expect(live.said()).not.toMatch(/^\s+at /m)
+  expect(existsSync(folder)).toBe(false)
+})

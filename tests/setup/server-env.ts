@@ -16,6 +16,9 @@ type Wanted = {
 /** Where mails of newsletters come back to in the tests, and what signs them. */
 export const RETURN_ADDRESS = 'bounces@stackyard.test'
 export const RETURN_SECRET = 'returned-mail-of-the-tests-only'
+/** Those before, while they are turned over. */
+export const OLD_RETURN_SECRET = 'returned-mail-of-the-tests-before'
+export const OLD_WEBHOOK_SECRET = 'whsec_tests_before_0123456789abcdef'
 export const WEBHOOK_SECRET = 'whsec_tests_only_0123456789abcdef'
 
 const QUICK_PASSWORDS = pathToFileURL(join(import.meta.dirname, 'quick-passwords.ts')).href
@@ -38,12 +41,12 @@ export function serverEnv(wanted: Wanted): Record<string, string> {
     PAYLOAD_SECRET: 'tests-only-0123456789abcdef0123456789',
     STRIPE_SECRET_KEY: 'sk_test_stackyard',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_stackyard',
-    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_WEBHOOK_SECRET: `${WEBHOOK_SECRET}, ${OLD_WEBHOOK_SECRET}`,
     STRIPE_API_URL: simUrl,
     STRIPE_JS_URL: `${simUrl.replace('127.0.0.1', 'localhost')}/v3/`,
     SMTP_URL: '',
     MAIL_RETURN_ADDRESS: RETURN_ADDRESS,
-    MAIL_RETURN_SECRET: RETURN_SECRET,
+    MAIL_RETURN_SECRET: `${RETURN_SECRET},${OLD_RETURN_SECRET}`,
     LOG_LEVEL: 'info',
     RUN_WORKER: wanted.worker === false ? '0' : '1',
     SITE: wanted.site ? '1' : '0',

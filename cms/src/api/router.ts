@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import type { EndpointMeta } from '@stackyard/shared/contract/endpoint'
 import { type Contract, contract } from '@stackyard/shared/contract/index'
 import { withSkip } from '@stackyard/shared/schema/query'
+import { withProviderDeadline } from '../integrations/stripe/provider-deadline'
 import { assertEnrolled, assertRecentProof, procedures as account } from '../modules/accounts/account'
 import { procedures as address } from '../modules/listings/address'
 import { procedures as booking } from '../modules/reservations/booking'
@@ -135,7 +136,7 @@ export function createRouter({ pool }: Pick<Services, 'pool'>) {
       await noteAct(context.services, context.user, method, address)
       // What everybody may read shows no more to an account of the team that lacks its second factor.
       const isVisitor = isPublic && context.user?.needsSecondFactor && !address.startsWith('/auth/')
-      return isVisitor ? next({ context: { ...context, user: null } }) : next()
+      return withProviderDeadline(() => (isVisitor ? next({ context: { ...context, user: null } }) : next()))
     })
   const groups = Object.entries(procedures).map(([group, handlers]) => [
     group,

@@ -5,16 +5,23 @@ import type { Services } from './services'
 /** A probe is answered by then, whatever the database does. */
 const ANSWER_WITHIN_MS = 3_000
 
-/** `/api/health/live`: the process answers. `/api/health/ready`: it should be given work. `/api/health` is the latter. */
-export function healthRoute({ pool }: Services) {
+type Readiness = { ok: boolean; database: string; starting?: readonly string[] }
+
+/**
+ * `/api/health/live`: the process answers. `/api/health/ready`: it should be given work, which is once its parts stand and
+ * as long as the database answers. `/api/health` is the latter.
+ */
+export function healthRoute({ pool }: Pick<Services, 'pool'>, parts: Readonly<Record<string, () => boolean>>) {
   let stopping = false
   const route = new Hono()
-  const ready = async (): Promise<{ ok: boolean; database: string }> => {
+  const ready = async (): Promise<Readiness> => {
     if (stopping) return { ok: false, database: 'stopping' }
     try {
       const late = setTimeout(ANSWER_WITHIN_MS, 'late', { ref: false })
       const isLate = (await Promise.race([pool.query('select 1'), late])) === 'late'
-      return isLate ? { ok: false, database: 'down' } : { ok: true, database: 'up' }
+      if (isLate) return { ok: false, database: 'down' }
+      const starting = Object.keys(parts).filter((name) => !parts[name]?.())
+      return starting.length > 0 ? { ok: false, database: 'up', starting } : { ok: true, database: 'up' }
     } catch {
       // The answer says so, on every probe.
       return { ok: false, database: 'down' }

@@ -22,13 +22,16 @@ export type Mailer = {
   outbox(limit: number): Promise<SentMail[]>
 }
 
+/** An email's mail server is given up by then, and the job tries again: one that hangs holds no worker for ten minutes. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 }
+
 const assertOneLine = (value: string, field: string) => {
   if (/[\r\n]/.test(value)) throw new Error(`a mail's ${field} holds a line break`)
 }
 
 /** SMTP when SMTP_URL is set, else files in DATA_DIR/outbox, one JSON document a mail. */
 export function createMailer(env: Pick<Env, 'DATA_DIR' | 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
-  const transport = env.SMTP_URL ? nodemailer.createTransport(env.SMTP_URL) : undefined
+  const transport = env.SMTP_URL ? nodemailer.createTransport({ url: env.SMTP_URL, ...TIMEOUTS }) : undefined
   const folder = join(env.DATA_DIR, 'outbox')
   return {
     async send(mail) {
@@ -46,7 +49,8 @@ export function createMailer(env: Pick<Env, 'DATA_DIR' | 'SMTP_URL' | 'MAIL_FROM
       const at = new Date().toISOString()
       const sent: SentMail = { id: randomUUID(), from: env.MAIL_FROM, at, ...mail }
       const file = join(folder, `${at.replaceAll(':', '-')}-${sent.id}.json`)
-      await writeFile(`${file}.part`, JSON.stringify(sent))
+      // They hold links that sign people in: nobody else on the machine reads them.
+      await writeFile(`${file}.part`, JSON.stringify(sent), { mode: 0o600 })
       await rename(`${file}.part`, file)
     },
     async outbox(limit) {

@@ -98,6 +98,7 @@ export const adminUser = {
     description: 'Deactivation ends every session and takes the listings out of the public lists.',
     input: z.object({ id: recordId, isActive: z.boolean({ error: 'Send isActive' }) }),
     results: DirectoryUser,
+    stepUp: true,
   }),
   accHolderList: endpoint({
     method: 'GET',

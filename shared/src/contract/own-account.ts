@@ -14,6 +14,7 @@ import {
 } from '../schema/own-account'
 import { recordId } from '../schema/query'
 import { Done, endpoint, fileEndpoint, nothing } from './endpoint'
+import { numberInput } from '../schema/number-input'
 
 /** Where the account is signed in. None of it is for somebody who acts for another. */
 export const ownSession = {
@@ -176,7 +177,7 @@ export const ownData = {
     description: 'By the signed path of the export, within its time, and for its owner alone.',
     input: z.object({
       id: recordId,
-      until: z.coerce.number().int().positive(),
+      until: numberInput(z.number().int().positive()),
       signature: z.string().min(20).max(200),
     }),
     callsPerMinute: 20,

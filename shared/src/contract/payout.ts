@@ -119,5 +119,6 @@ export const adminPayout = {
     input: IdParams,
     results: Done,
     callsPerMinute: 20,
+    stepUp: true,
   }),
 }

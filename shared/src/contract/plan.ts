@@ -71,5 +71,6 @@ export const adminPlan = {
     description: '`id` is the user. Nothing is charged; the higher of grant and own subscription counts.',
     input: AdminPlanInput,
     results: Membership,
+    stepUp: true,
   }),
 }

@@ -12,6 +12,7 @@ import { unwrapped } from '../schema/permission'
 import { queryText, recordId } from '../schema/query'
 import { PlatformContact, PublicProfile, UserCard, UserChoice, UserQuery } from '../schema/user-card'
 import { Done, endpoint, nothing } from './endpoint'
+import { numberInput } from '../schema/number-input'
 
 /** People as others may know them. */
 export const users = {
@@ -24,7 +25,7 @@ export const users = {
       userType: queryText,
       limit: z.preprocess(
         (value: number | undefined) => value || undefined,
-        z.coerce.number().int().min(1).max(1000).default(1000),
+        numberInput(z.number().int().min(1).max(1000)).default(1000),
       ),
     }),
     results: z.array(UserChoice),

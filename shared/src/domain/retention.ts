@@ -8,8 +8,8 @@ export type RetentionPeriod = {
 }
 
 /**
- * Periods by table, of everything that is stored for a time or is append only. Records of people that are not here stay
- * until their owner erases the account.
+ * Periods by table, of everything that is stored for a time or is append only. `keptWithoutPeriod` says of every other
+ * table that names a person why its rows stay.
  */
 export const retention = {
   'market.session': {
@@ -61,6 +61,31 @@ export const retention = {
     from: 'last attempt',
     reason: 'Complaints come within a year. Then the address is taken out; the row still counts.',
   },
+  contact_messages: {
+    days: 730,
+    from: 'last change',
+    reason: 'Questions are taken up again for two years; then the message goes, answered or not.',
+  },
+  'market.profile_claim': {
+    days: 400,
+    from: 'refusal or end of its link',
+    reason: 'Whoever claimed in vain can be told why for a year. Granted ones stay: the old address leads on by them.',
+  },
+  'market.notification': {
+    days: 400,
+    from: 'notice',
+    reason: 'What a notice is about stands in the record it leads to; a year back is far enough.',
+  },
+  'market.ai_draft': {
+    days: 400,
+    from: 'draft',
+    reason: 'Tokens by person and day, compared with the year before.',
+  },
+  'market.data_export': {
+    days: 90,
+    from: 'end of its download, or request',
+    reason: 'That a copy was asked for; the copy itself is deleted after seven days.',
+  },
   'graphile_worker.jobs': {
     days: 90,
     from: 'last attempt',
@@ -103,6 +128,127 @@ export const retention = {
     reason: 'Who did what, append only; an erasure takes names out of it.',
   },
 } as const satisfies Readonly<Record<string, RetentionPeriod>>
+
+/** Tables that name people and have no period, by the reason why their rows stay until an erasure. */
+export const keptWithoutPeriod: readonly { reason: string; tables: readonly string[] }[] = [
+  {
+    reason: 'The account itself and its ways in; the owner changes or ends them.',
+    tables: [
+      'users',
+      'users_sessions',
+      'market.last_sign_in',
+      'market.social_link',
+      'market.second_factor',
+      'market.recovery_code',
+      'market.unknown_password',
+      'market.mail_setting',
+      'market.account_permission',
+      'market.referral_link',
+      'market.referral',
+    ],
+  },
+  {
+    reason: 'What people entered or uploaded, and remove themselves.',
+    tables: [
+      'market.uploaded_file',
+      'market.card',
+      'market.ach_account',
+      'market.billing_info',
+      'market.address',
+      'market.saved_search_reader',
+      'market.shortlist_warehouse',
+      'market.merchant_rfp',
+      'market.rfp_access',
+      'market.rfp_link',
+      'market.seller_newsletter',
+      'market.listing_key',
+      'payload_preferences_rels',
+    ],
+  },
+  {
+    reason: 'Proof of who somebody is, which large reservations need for as long as the account does.',
+    tables: ['identity_applications', 'identity_applications_documents', 'market.identity_session'],
+  },
+  {
+    reason: 'What others read or answered; the name goes with the account.',
+    tables: [
+      'market.chat_message',
+      'market.chat_member',
+      'market.chat_room',
+      'market.chat_reaction',
+      'market.chat_attachment',
+      'reviews',
+      'comments',
+      'posts',
+      '_posts_v',
+      'articles',
+      '_articles_v',
+      'market.quote_request',
+      'market.quote_offer',
+      'market.quote_event',
+      'market.sourcing_event',
+      'market.sourcing_lot',
+      'market.sourcing_invitation',
+      'market.sourcing_question',
+      'market.sourcing_step',
+      'warehouses',
+      'services',
+      'market.listing_search',
+      'market.listing_facet',
+      'market.service_search',
+    ],
+  },
+  {
+    reason: 'Books and contracts, which have to be explained for years.',
+    tables: [
+      'agreements',
+      '_agreements_v',
+      'market.orders',
+      'market.installment',
+      'market.installment_event',
+      'market.arrival',
+      'market.arrival_event',
+      'market.arrival_photo',
+      'market.reservation_amendment',
+      'market.reservation_amendment_event',
+      'market.order_audit',
+      'market.order_refund',
+      'market.order_document',
+      'market.capacity_hold',
+      'market.invoice',
+      'market.credit_note',
+      'market.ledger_account',
+      'market.payout',
+      'market.payout_account',
+      'market.stripe_customer',
+      'market.wallet_topup',
+      'market.wallet_subscription',
+      'market.plan_change',
+      'market.plan_subscription',
+      'market.plan_grant',
+      'market.coupon_use',
+      'market.campaign',
+      'market.view_price',
+    ],
+  },
+  {
+    reason: 'Consent, and what was sent by it: proof of a permission for as long as it may be asked for.',
+    tables: [
+      'market.newsletter_subscription',
+      'market.newsletter_send',
+      'market.people_letter',
+      'market.people_letter_delivery',
+    ],
+  },
+  {
+    reason: 'Work of the team: notes about a person, erasures that were carried out.',
+    tables: ['market.person_note', 'market.account_erasure'],
+  },
+  {
+    reason: 'Gone by themselves within days: with the summary they wait for, or when an editor leaves a document.',
+    tables: ['market.digest_entry', 'payload_locked_documents_rels'],
+  },
+]
 
 export type RetainedTable = keyof typeof retention
 

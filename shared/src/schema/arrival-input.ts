@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { arrivalUnits, MOST_ARRIVAL_PHOTOS } from '../reference/arrival-states'
 import { queryBoolean, recordId } from './query'
+import { numberInput } from './number-input'
 
 const day = z.iso.date({ error: 'Enter a date' })
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time')
 const line = (most: number) => z.string().trim().max(most, `At most ${most} characters`)
-const count = z.coerce.number({ error: 'Enter a number' }).int('Enter a whole number').max(10_000_000)
+const count = (least: number, tooFew: string) =>
+  numberInput(z.number({ error: 'Enter a number' }).int('Enter a whole number').min(least, tooFew).max(10_000_000))
 
 /** A day and a window, "HH:mm" on the warehouse's own clock. */
 const slot = { day, windowStart: clock, windowEnd: clock }
@@ -13,7 +15,7 @@ const slot = { day, windowStart: clock, windowEnd: clock }
 export const ArrivalAnnouncement = z.object({
   id: recordId,
   ...slot,
-  quantity: count.min(1, 'Enter at least 1'),
+  quantity: count(1, 'Enter at least 1'),
   unit: z.enum(arrivalUnits),
   carrier: line(100).default(''),
   reference: line(100).default('').describe('A purchase order, an ASN, or another reference of yours'),
@@ -34,8 +36,8 @@ export const CheckInInput = z
   .object({
     ...params,
     arrivedAt: z.iso.datetime({ error: 'Enter a date and a time' }),
-    counted: count.min(0, 'Enter 0 or more'),
-    damaged: count.min(0, 'Enter 0 or more').default(0),
+    counted: count(0, 'Enter 0 or more'),
+    damaged: count(0, 'Enter 0 or more').default(0),
     note: line(500).default(''),
     photoIds: z
       .array(z.number().int().positive())

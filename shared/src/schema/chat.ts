@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { longestMessage, mostAttachments, reactionKinds } from '../reference/chat'
 import { paging, queryBoolean, queryNumberWithin, recordId } from './query'
+import { numberInput } from './number-input'
 
 /** Messages are counted in 64 bits; the browser's numbers hold them exactly up to 2^53. */
-const messageId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+const messageId = numberInput(z.number().int().positive().max(Number.MAX_SAFE_INTEGER))
 const before = queryNumberWithin(1, Number.MAX_SAFE_INTEGER)
 
 /** The other person of a thread. */

@@ -3,6 +3,7 @@ import { spaceTypes, storageTerms } from '../reference/terms'
 import { Address } from './address'
 import { queryList, queryText } from './query'
 import { ServiceRecord } from './service-record'
+import { numberInput } from './number-input'
 
 /** Listings side by side at most. */
 export const MOST_COMPARED = 4
@@ -10,7 +11,7 @@ export const MOST_COMPARED = 4
 const amount = (most: number, otherwise: number, least = 0) =>
   z.preprocess(
     (value: number | undefined) => ((value as unknown) === '' ? undefined : value),
-    z.coerce.number().int().min(least).max(most).default(otherwise),
+    numberInput(z.number().int().min(least).max(most)).default(otherwise),
   )
 
 /**

@@ -3,12 +3,13 @@ import { formSwitch, formText } from './form-value'
 import { optionalId, paging, queryBoolean, queryText, recordId } from './query'
 import { Email, PictureLink, type ServiceType, Socials, UserType, WebLink } from './user'
 import { serviceTypeKeys } from '../reference/service-types'
+import { numberInput } from './number-input'
 
 /** The flags of a listing that admins alone set. */
 const listingFlags = ['visible', 'isVerified', 'isFeatured', 'isFirstSpotlight', 'isHighPriority'] as const
 export type ListingFlag = (typeof listingFlags)[number]
 
-const diamond = z.coerce.number().int().min(0).max(5)
+const diamond = numberInput(z.number().int().min(0).max(5))
 
 const isOne = (values: object) => Object.values(values).filter((value) => value !== undefined).length === 1
 

@@ -125,7 +125,7 @@ export const ERROR_CODES = {
   RATE_LIMITED: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
   HEADERS_TOO_LARGE: { status: 431, message: 'The request has too many or too large headers.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Quote the reference if you contact us.' },
-  PAYMENT_PROVIDER_UNAVAILABLE: { status: 502, message: 'The payment provider does not answer. Nothing was charged.' },
+  PAYMENT_PROVIDER_UNAVAILABLE: { status: 503, message: 'The payment provider does not answer. Nothing was charged.' },
   CAPTCHA_UNAVAILABLE: {
     status: 503,
     message: 'We could not check that you are human just now. Try again in a moment.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { installmentStates } from '../reference/installment-states'
 import { PaymentType } from './purchase'
+import { numberInput } from './number-input'
 
 /** One month that the platform charges; dollars with two decimals. */
 export const Installment = z.object({
@@ -22,7 +23,7 @@ export const Installment = z.object({
 })
 export type Installment = z.infer<typeof Installment>
 
-const id = z.coerce.number().int().positive()
+const id = numberInput(z.number().int().positive())
 
 export const InstallmentPayment = z
   .object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { optionalId, paging, queryBoolean } from './query'
+import { numberInput } from './number-input'
 
 /** What a person is told in the app. */
 export const Notification = z.object({
@@ -18,7 +19,9 @@ export type Notification = z.infer<typeof Notification>
 export const NotificationQuery = z.object({ ...paging(20), unread: queryBoolean })
 
 /** Notifications are counted in 64 bits; the browser's numbers hold them exactly up to 2^53. */
-export const NotificationParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
+export const NotificationParams = z.object({
+  id: numberInput(z.number().int().positive().max(Number.MAX_SAFE_INTEGER)),
+})
 
 /** A provider is asked for a rate that the listing does not show. */
 export const ServiceRateInput = z

@@ -4,6 +4,7 @@ import { isRoutingNumber } from '../reference/routing-number'
 import { Address, StrictAddress } from './address'
 import { recordId } from './query'
 import { Email } from './user'
+import { numberInput } from './number-input'
 
 const record = { id: z.number().int(), _id: z.number().int(), isPrimary: z.boolean(), createdAt: z.string() }
 
@@ -34,8 +35,8 @@ export type CardInput = z.infer<typeof CardInput>
 export const CardUpdate = z.object({
   id: recordId,
   cardHolder,
-  expirationMonth: z.coerce.number({ error: 'Expire Month is required' }).int().min(1).max(12),
-  expirationYear: z.coerce.number({ error: 'Expire Year is required' }).int().min(2000).max(2100),
+  expirationMonth: numberInput(z.number({ error: 'Expire Month is required' }).int().min(1).max(12)),
+  expirationYear: numberInput(z.number({ error: 'Expire Year is required' }).int().min(2000).max(2100)),
   isPrimary: z.boolean().optional(),
 })
 export type CardUpdate = z.infer<typeof CardUpdate>
@@ -112,11 +113,13 @@ export const AchInput = z.object({
 })
 export type AchInput = z.infer<typeof AchInput>
 
-const depositCents = z.coerce
-  .number({ error: 'Enter the amount in cents' })
-  .int('Enter the amount in whole cents')
-  .min(1, 'Enter the amount in cents')
-  .max(99, 'Each amount is below one dollar')
+const depositCents = numberInput(
+  z
+    .number({ error: 'Enter the amount in cents' })
+    .int('Enter the amount in whole cents')
+    .min(1, 'Enter the amount in cents')
+    .max(99, 'Each amount is below one dollar'),
+)
 
 const depositCode = z
   .string({ error: 'Enter the code' })

@@ -3,6 +3,7 @@ import { paymentTypes } from '../reference/payment-types'
 import { spaceTypes, storageTerms } from '../reference/terms'
 import { CouponCode } from './coupon'
 import { recordId } from './query'
+import { numberInput } from './number-input'
 
 export const Term = z.literal(storageTerms)
 export type Term = z.infer<typeof Term>
@@ -13,7 +14,7 @@ export type SpaceType = z.infer<typeof SpaceType>
 export const PaymentType = z.enum(paymentTypes)
 export type PaymentType = z.infer<typeof PaymentType>
 
-const figure = z.coerce.number().nonnegative().optional()
+const figure = numberInput(z.number().nonnegative()).optional()
 const flag = z.boolean().optional()
 
 const payment = {
@@ -61,10 +62,10 @@ export const OfferingPurchase = z.object({
   /** A quote whose price is taken in place of the listing's, and the revision of it that the merchant saw. */
   quoteId: recordId.optional(),
   quoteRevision: z.number().int().positive().optional(),
-  selectedTerm: z.coerce.number().pipe(Term),
+  selectedTerm: numberInput(z.number()).pipe(Term),
   spaceType: SpaceType,
-  quantity: z.coerce.number().positive().max(100_000_000).optional(),
-  quantityOfPallet: z.coerce.number().positive().max(100_000_000).optional(),
+  quantity: numberInput(z.number().positive().max(100_000_000)).optional(),
+  quantityOfPallet: numberInput(z.number().positive().max(100_000_000)).optional(),
   pricePerPallet: figure,
   discountedPricePerPallet: figure,
   monthlyTotal: figure,

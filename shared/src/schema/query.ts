@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Language, languages } from '../reference/languages'
+import { numberInput } from './number-input'
 
 /** Largest page a list gives; a larger `limit` is lowered to it. */
 export const maxLimit = 100
@@ -104,7 +105,7 @@ export function withSkip(input: unknown): unknown {
 }
 
 /** A record's id in a path: a positive whole number that PostgreSQL's integer can hold. */
-export const recordId = z.coerce.number().int().positive().max(2_147_483_647)
+export const recordId = numberInput(z.number().int().positive().max(2_147_483_647))
 
 /** The input of an endpoint that takes nothing but a record's id in its path. */
 export const IdParams = z.object({ id: recordId })

@@ -3,6 +3,7 @@ import { quoteActions, quoteActors, quoteLineKeys, type QuoteLineKey, quoteStage
 import { MOST_QUESTIONS } from '../reference/sourcing-terms'
 import { spaceTypes, storageTerms } from '../reference/terms'
 import { recordId } from './query'
+import { numberInput } from './number-input'
 
 const text = (max: number) => z.string().trim().max(max, `At most ${max} characters`)
 const day = z.iso.date({ error: 'Enter a date' })
@@ -69,7 +70,7 @@ export const QuoteEvent = z.object({
 })
 export type QuoteEvent = z.infer<typeof QuoteEvent>
 
-const quoteId = { id: z.coerce.number().int().positive() }
+const quoteId = { id: numberInput(z.number().int().positive()) }
 
 export const QuoteSendInput = z.object({ ...quoteId, ...offered })
 export type QuoteSendInput = z.infer<typeof QuoteSendInput>

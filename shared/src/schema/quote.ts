@@ -11,6 +11,7 @@ import { quoteActions, quoteStages } from '../reference/quote-terms'
 import { paging, queryBoolean } from './query'
 import { QuoteEvent, QuoteNeed, QuoteOffer } from './quote-offer'
 import { Email, WebLink } from './user'
+import { numberInput } from './number-input'
 
 const categoryKeys = productCategories.map(({ key }) => key) as [string, ...string[]]
 const typeKeys = Object.keys(merchantTypes) as [keyof typeof merchantTypes, ...(keyof typeof merchantTypes)[]]
@@ -136,6 +137,6 @@ export const QuoteListQuery = z.object({
 })
 export type QuoteListQuery = z.infer<typeof QuoteListQuery>
 
-export const QuoteParams = z.object({ id: z.coerce.number().int().positive() })
+export const QuoteParams = z.object({ id: numberInput(z.number().int().positive()) })
 export const QuoteAnswerInput = QuoteParams.extend({ message: required('Write an answer', 4000) })
 export type QuoteAnswerInput = z.infer<typeof QuoteAnswerInput>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { paging, queryBoolean, recordId } from './query'
+import { numberInput } from './number-input'
 
 export const ReviewAuthor = z.object({
   id: z.number().int(),
@@ -40,11 +41,13 @@ export const Review = z.object({
 export type Review = z.infer<typeof Review>
 
 const words = {
-  rating: z.coerce
-    .number({ error: 'Rating is required' })
-    .int()
-    .min(1, 'Minimum 1 star is required')
-    .max(5, 'Maximum 5 star is allowed'),
+  rating: numberInput(
+    z
+      .number({ error: 'Rating is required' })
+      .int()
+      .min(1, 'Minimum 1 star is required')
+      .max(5, 'Maximum 5 star is allowed'),
+  ),
   feedback: z.string({ error: 'Feedback is required' }).trim().min(1, 'Feedback is required').max(4000),
   /** Of a warehouse, from the first day of a reservation there on; without it, a review keeps those it has. */
   scores: ReviewScores.optional(),

@@ -11,6 +11,7 @@ import {
 import { StrictAddress } from './address'
 import { bodyBoolean, optionalId } from './query'
 import { WebLink } from './user'
+import { numberInput } from './number-input'
 
 const categoryKeys = productCategories.map(({ key }) => key) as [string, ...string[]]
 const typeKeys = Object.keys(merchantTypes) as [keyof typeof merchantTypes, ...(keyof typeof merchantTypes)[]]
@@ -33,7 +34,9 @@ function answerOf({ dataType, options, max = 200, isUpload }: RfpField): z.ZodTy
   const values = options?.map(({ value }) => value) as [string, ...string[]] | undefined
   if (dataType === 'boolean') return bodyBoolean
   if (dataType === 'number')
-    return orNone(z.coerce.number({ error: 'Enter a number' }).min(0, 'Enter 0 or more').max(max, `At most ${max}`))
+    return orNone(
+      numberInput(z.number({ error: 'Enter a number' }).min(0, 'Enter 0 or more').max(max, `At most ${max}`)),
+    )
   if (dataType === 'array')
     return z
       .array(values ? z.enum(values) : z.string().max(80))
@@ -63,11 +66,13 @@ const message = z.string().trim().max(4000)
 const day = z.iso.date('Choose a day')
 
 /** The year a company was founded in. */
-const year = z.coerce
-  .number({ error: 'Year Founded is required' })
-  .int()
-  .min(FIRST_FOUNDED_YEAR, 'Year Founded must be later than 1800')
-  .refine((given) => given <= new Date().getFullYear(), 'Year Founded is in the future')
+const year = numberInput(
+  z
+    .number({ error: 'Year Founded is required' })
+    .int()
+    .min(FIRST_FOUNDED_YEAR, 'Year Founded must be later than 1800')
+    .refine((given) => given <= new Date().getFullYear(), 'Year Founded is in the future'),
+)
 
 /** What a merchant answers. Nothing is required to save it; `submissionIssues` says what a submission needs. */
 export const rfpAnswerFields = {
@@ -81,7 +86,7 @@ export const rfpAnswerFields = {
   /** Where space is wanted, in the merchant's words. */
   place: z.string().trim().max(160).optional(),
   startDate: orCleared(day),
-  termMonths: orCleared(z.coerce.number({ error: 'Choose a term' }).int().min(1).max(LONGEST_RFP_TERM)),
+  termMonths: orCleared(numberInput(z.number({ error: 'Choose a term' }).int().min(1).max(LONGEST_RFP_TERM))),
   /** The day until which answers are wanted. */
   answerBy: orCleared(day),
   ecommerceFeatures: answersTo(featureFields.eCommerceRetailer),

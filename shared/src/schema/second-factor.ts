@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { numberInput } from './number-input'
 
 /** What a browser hands over of a passkey; the server's library verifies every part of it. */
 export const PasskeyAnswer = z.looseObject({
@@ -84,7 +85,7 @@ export type Enrolled = z.infer<typeof Enrolled>
 
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
-export const FactorParams = z.object({ id: z.coerce.number().int().positive() })
+export const FactorParams = z.object({ id: numberInput(z.number().int().positive()) })
 export const FactorNameInput = FactorParams.extend({ name })
 
 /** By what the person of this session can prove who they are. */

@@ -15,6 +15,7 @@ import { spaceTypes, storageTerms } from '../reference/terms'
 import { paging, queryBoolean, queryList, queryNumber, queryNumberUpTo, queryText, recordId } from './query'
 import { QuoteInput, QuotePerson } from './quote'
 import { QuoteNeed } from './quote-offer'
+import { numberInput } from './number-input'
 
 const mustParameters = optionsFilters.map(({ key }) => key)
 
@@ -70,7 +71,7 @@ export const SourcingInput = z.object(asked)
 export type SourcingInput = z.infer<typeof SourcingInput>
 export type SourcingRequest = z.input<typeof SourcingInput>
 
-export const SourcingParams = z.object({ id: z.coerce.number().int().positive() })
+export const SourcingParams = z.object({ id: numberInput(z.number().int().positive()) })
 export const SourcingUpdate = SourcingParams.extend(asked)
 export type SourcingUpdate = z.infer<typeof SourcingUpdate>
 
@@ -92,7 +93,7 @@ export const CloseInput = SourcingParams.extend({ reason: z.enum(sourcingReasonK
 
 export const AskInput = SourcingParams.extend({ question: words('Write a question', 1000) })
 export const ReplyInput = SourcingParams.extend({ questionId: recordId, answer: words('Write an answer', 2000) })
-export const SourcingFileParams = SourcingParams.extend({ fileId: z.coerce.number().int().positive() })
+export const SourcingFileParams = SourcingParams.extend({ fileId: numberInput(z.number().int().positive()) })
 
 /** The need that warehouses are suggested for: that of a lot, in a query string. */
 export const SuggestQuery = z.object({

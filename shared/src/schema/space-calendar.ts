@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { listingLimits } from '../reference/listing-limits'
 import { spaceTypes } from '../reference/terms'
 import { recordId } from './query'
+import { numberInput } from './number-input'
 
 /** The longest time that a calendar shows, in weeks. */
 export const MOST_CALENDAR_WEEKS = 105
@@ -13,7 +14,7 @@ const squareFeet = z.number().nonnegative()
 export const SpaceCalendarQuery = z.object({
   id: recordId,
   from: day.optional().describe('The first day; this week’s Monday by default'),
-  weeks: z.coerce.number().int().min(1).max(MOST_CALENDAR_WEEKS).default(26),
+  weeks: numberInput(z.number().int().min(1).max(MOST_CALENDAR_WEEKS)).default(26),
 })
 export type SpaceCalendarQuery = z.infer<typeof SpaceCalendarQuery>
 
@@ -61,7 +62,7 @@ const block = {
   startDay: day,
   endDay: day.nullish().describe('The first day on which the space is free again; left out when no end is known'),
   spaceType: z.enum(spaceTypes),
-  quantity: z.coerce.number().int('Enter a whole number').min(1, 'Enter at least 1').max(10_000_000),
+  quantity: numberInput(z.number().int('Enter a whole number').min(1, 'Enter at least 1').max(10_000_000)),
   note: z.string().trim().max(200, 'At most 200 characters').default(''),
 }
 const endsLater = ({ startDay, endDay }: { startDay: string; endDay?: string | null | undefined }): boolean =>

@@ -111,7 +111,7 @@ export const Transaction = z.object({
   events: z.array(TransactionEvent),
   /** What was agreed, printed: its SHA-256 in hex. */
   agreement: z.object({ sha256: z.string(), printedAt: z.string() }).nullable(),
-  /** The customer's invoice with what takes it back; absent for the seller, null before the payment has arrived. */
+  /** The customer's invoice with what takes it back; absent for the seller and who acts for another, null before the payment has arrived. */
   invoice: z
     .object({
       id: z.number().int(),

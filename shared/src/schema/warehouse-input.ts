@@ -5,6 +5,7 @@ import { formDollars, formFigure, formList, formSwitch, formText, formWhole } fr
 import { FulfillmentRatesDetails } from './fulfillment'
 import { PictureLink } from './user'
 import { fieldInputs } from './warehouse-field-schemas'
+import { numberInput } from './number-input'
 
 const maxPhotos = 40
 const maxDocuments = 40
@@ -24,8 +25,8 @@ export const PhotoInput = z.object({
   link: PictureLink,
   title: title.default(''),
   primary: z.preprocess((value: boolean | undefined) => (value as unknown) === 'true' || value === true, z.boolean()),
-  width: z.coerce.number().int().positive().max(20_000).optional(),
-  height: z.coerce.number().int().positive().max(20_000).optional(),
+  width: numberInput(z.number().int().positive().max(20_000)).optional(),
+  height: numberInput(z.number().int().positive().max(20_000)).optional(),
   color: z
     .string()
     .regex(/^#[\da-f]{6}$/i)

@@ -1,16 +1,17 @@
 import Stripe from 'stripe'
 import { CodedError } from '../../platform/coded-error'
+import { beforeDeadline } from './provider-deadline'
 
 /**
  * Runs one call of the SDK and turns Stripe's errors into ours:
  * - the bank's refusal → CARD_DECLINED with its sentence; a challenge it wants → PAYMENT_ACTION_REQUIRED;
  * - a request Stripe refuses → PAYMENT_FAILED; both are final and nothing was charged;
- * - no answer, 5xx, 429 or a key in use → PAYMENT_PROVIDER_UNAVAILABLE: what happened is not known, ask again.
+ * - no answer, none before the deadline of who waits for it, 5xx, 429 or a key in use → PAYMENT_PROVIDER_UNAVAILABLE: what happened is not known, ask again.
  * `data` holds `providerCode` and, when one was made, `paymentIntentId`.
  */
 export async function callStripe<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await work()
+    return await beforeDeadline(work, () => new CodedError('PAYMENT_PROVIDER_UNAVAILABLE'))
   } catch (error) {
     throw toCodedError(error)
   }

@@ -4,9 +4,11 @@ import { mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:f
 import { dirname, join, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { CodedError } from '../coded-error'
 import { assertKey, assertPrefix, sizeOf, type ListedObject, type Storage } from './storage'
 
 const DRAFT = '.part'
+const FULL = 'There is no room left for files. Nothing was saved; try again later.'
 
 const isCode = (error: unknown, ...codes: string[]): boolean =>
   codes.includes(String((error as NodeJS.ErrnoException).code))
@@ -35,6 +37,10 @@ async function writeWhole(file: string, body: Buffer | Readable, size: number): 
     throw error
   }
 }
+
+/** A full disk, or one whose share is used up, is said as what it is: the files can't be kept now. */
+const asOutage = (error: unknown): unknown =>
+  isCode(error, 'ENOSPC', 'EDQUOT') ? new CodedError('FILES_UNAVAILABLE', { message: FULL, cause: error }) : error
 
 /** Deletes the folders above a file that are empty now, up to the area. */
 async function removeEmpty(root: string, file: string): Promise<void> {
@@ -72,11 +78,15 @@ export function folderStorage(folder: string): Storage {
   return {
     async put(key, body, about) {
       const [file, size] = [fileOf(key), sizeOf(body, about.size)]
-      await writeWhole(file, body, size).catch(async (error: unknown) => {
-        // The folder was deleted, as empty, between two steps.
-        if (!Buffer.isBuffer(body) || !isCode(error, 'ENOENT')) throw error
-        await writeWhole(file, body, size)
-      })
+      await writeWhole(file, body, size)
+        .catch(async (error: unknown) => {
+          // The folder was deleted, as empty, between two steps.
+          if (!Buffer.isBuffer(body) || !isCode(error, 'ENOENT')) throw error
+          await writeWhole(file, body, size)
+        })
+        .catch((error: unknown) => {
+          throw asOutage(error)
+        })
     },
     async get(key, range) {
       const handle = await unlessMissing(open(fileOf(key)))

@@ -213,6 +213,9 @@ describe('what pays out, refunds, or gives access and rights', () => {
         'PATCH /user/update-password',
         'DELETE /admin/people/{id}/second-factors',
         'POST /admin/grantAccessManagedProfile',
+        'PUT /admin/isActive/users/{id}',
+        'PUT /admin/plan/upgrade/{id}',
+        'POST /admin/payouts/{id}/retry',
       ]),
     )
   })
@@ -239,7 +242,7 @@ describe('what pays out, refunds, or gives access and rights', () => {
     }
   })
 
-  it('in the panel, a change of role asks for it too', async () => {
+  it('in the panel, a change of role, activity, or proved identity asks for it too', async () => {
     const person = await newAccount(url)
     const { token, user } = await signInWith(url, ACTORS.admin, PASSWORD)
     const opened = await call(url, 'POST', '/auth/panel-session', { token })
@@ -252,6 +255,10 @@ describe('what pays out, refunds, or gives access and rights', () => {
       [user.id],
     )
     await expect(promote('admin')).rejects.toThrow(/403.*Confirm that it is you/)
+    for (const standing of [{ isActive: false }, { kycVerified: true }])
+      await expect(cms(url, panel, 'PATCH', `/users/${person.user.id}`, standing)).rejects.toThrow(
+        /403.*Confirm that it is you/,
+      )
     await cms(url, panel, 'PATCH', `/users/${person.user.id}`, { company: 'Still writable' })
   })
 })

@@ -1,12 +1,17 @@
+import { amend } from '@stackyard/shared/domain/amendment'
+import { sumOfCharges } from '@stackyard/shared/domain/running-terms'
 import type { Session } from '@stackyard/shared/schema/account'
 import type { AcceptedPermission, GrantedAccount, Permission } from '@stackyard/shared/schema/permission'
+import type { Transaction } from '@stackyard/shared/schema/transaction'
 import type { Profile } from '@stackyard/shared/schema/user'
 import { describe, expect, it } from 'vitest'
 import { signIn, tokenOf } from '../../../setup/actors'
 import { call, ok } from '../../../setup/api'
-import { type Buyer, newBuyer } from '../../../setup/buyer'
+import { type Buyer, newBuyer, readTransaction } from '../../../setup/buyer'
 import { type NewSeller, newSeller } from '../../../setup/seller'
 import { sharedStack } from '../../../setup/stack'
+import { amendmentsOf } from '../../reservations/amendment/amend'
+import { orderIn } from '../../reservations/transaction/order-in'
 import { linkOf, mailTo } from '../auth/new-account'
 
 const stack = sharedStack()
@@ -35,8 +40,11 @@ const open = (reader: { token: string }, id: number) =>
   call<Session>(url, 'POST', `${PERMISSIONS}/${id}/open`, { token: reader.token })
 
 /** An owner who approved a helper, and the permission's id. */
-async function approved(): Promise<{ owner: NewSeller; helper: Buyer; id: number }> {
-  const [owner, helper] = [await newSeller(stack), await newBuyer(stack)]
+const approved = async (): Promise<{ owner: NewSeller; helper: Buyer; id: number }> =>
+  approvedBy(await newSeller(stack))
+
+async function approvedBy<T extends { token: string }>(owner: T): Promise<{ owner: T; helper: Buyer; id: number }> {
+  const helper = await newBuyer(stack)
   const { id } = (await invite(owner, helper.email)).results
   expect(await accept(await linkTo(helper.email), helper.token)).toMatchObject({ success: true })
   expect(await decide(owner, 'approve', id)).toMatchObject({ success: true, results: { state: 'approve' } })
@@ -189,6 +197,11 @@ describe('acting for another account', () => {
       ['DELETE', '/campaign/1'],
       ['POST', '/kyc/addDocument'],
       ['GET', '/payment/account-refresh-url'],
+      ['GET', '/invoices/'],
+      ['GET', '/invoices/view/1'],
+      ['GET', '/invoices/download/1'],
+      ['GET', '/invoices/credit-notes'],
+      ['POST', '/invoices/correct/1'],
     ]
     for (const [method, path] of refused) {
       const reply = await call(url, method, path, { token, ...(method === 'GET' ? {} : { body: {} }) })
@@ -197,6 +210,49 @@ describe('acting for another account', () => {
     for (const path of ['/plans/', '/payment/subscription', '/campaign/', '/user/transaction/'])
       expect((await call(url, 'GET', path, { token })).status, path).toBe(200)
     expect((await call(url, 'GET', '/admin/users', { token })).status).toBe(403)
+  })
+
+  it('for a merchant shows nothing of how they pay, and decides nothing that they pay later', async () => {
+    const { owner, helper, id } = await approvedBy(await newBuyer(stack))
+    const { token } = (await open(helper, id)).results
+    const order = await orderIn(url, owner, 'approved', { selectedTerm: 3, quantity: 4 })
+    expect(await readTransaction(url, owner.token, order)).toMatchObject({
+      paymentMethod: { last4: '4242', holder: 'Bea Okafor' },
+      billingInfo: { email: 'bea@stackyard.test' },
+      invoice: expect.anything(),
+    })
+    const seen = [
+      await readTransaction(url, token, order),
+      ...(await ok<Transaction[]>(url, 'GET', '/user/transaction/', { token })),
+      (
+        await call<Transaction>(url, 'PUT', `/user/transaction/po-number/${order}`, {
+          token,
+          body: { poNumber: 'PO 7' },
+        })
+      ).results,
+    ]
+    for (const each of seen) {
+      expect(each).toMatchObject({ id: order, paymentMethod: null, billingInfo: null, failure: null })
+      expect(each).not.toHaveProperty('invoice')
+    }
+    const base = `/user/transaction/${order}`
+    const paying = { token, body: { paymentType: 'CARD', cardId: owner.cardId } }
+    expect((await call(url, 'POST', `${base}/installments/2/pay`, paying)).error?.code).toBe('FORBIDDEN')
+
+    const changes = amendmentsOf(url)
+    const seller = await tokenOf(url, 'seller')
+    const { terms, unitCents, minimumCents, today, settled } = (await changes.read(order, owner.token)).results
+    if (!terms) throw new Error('no terms')
+    const totalCents = sumOfCharges(
+      amend(terms, { kind: 'extension', months: 1 }, { unitCents, minimumCents }, { today, settled }),
+    )
+    const more = { kind: 'extension', months: 1, totalCents } as const
+    expect((await changes.propose(order, token, more)).error?.code).toBe('FORBIDDEN')
+    expect(await changes.propose(order, seller, more)).toMatchObject({ success: true })
+    const { list: offered, canPropose } = (await changes.read(order, token)).results
+    expect({ canPropose, actions: offered[0]?.actions }).toEqual({ canPropose: false, actions: ['decline'] })
+    expect((await changes.step('accept', order, offered[0]?.id ?? 0, token, totalCents)).error?.code).toBe('FORBIDDEN')
+    expect(await changes.accept(order, owner.token)).toMatchObject({ success: true })
   })
 
   it('ends at once when the owner removes the person, and when either account ends or changes its password', async () => {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { call, ok } from '../../../setup/api'
 import { newBuyer } from '../../../setup/buyer'
 import { newSeller } from '../../../setup/seller'
-import { RETURN_ADDRESS, RETURN_SECRET, serverEnv } from '../../../setup/server-env'
+import { OLD_RETURN_SECRET, RETURN_ADDRESS, RETURN_SECRET, serverEnv } from '../../../setup/server-env'
 import { sharedStack } from '../../../setup/stack'
 import { eventually } from '../../../setup/wait'
 
@@ -106,6 +106,11 @@ describe('mails that come back', () => {
       delivery: 'complained',
       subscription: 'ended',
     })
+  })
+
+  it('are taken with the secret of before while both are set', async () => {
+    const { address } = await sentMail()
+    expect(await post(bounce(address, '5.1.1'), OLD_RETURN_SECRET)).toBe(200)
   })
 
   it('are not forgotten when they came back before the mail was noted as sent', async () => {

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import { OLD_WEBHOOK_SECRET } from '../../../setup/server-env'
 import { sharedStack } from '../../../setup/stack'
 import { deliver, signedEvent, type SignedEvent } from './signed-event'
 
@@ -25,6 +26,12 @@ const forged: [string, SignedEvent][] = [
   ['with a blank added', { ...good, payload: `${good.payload} ` }],
   ['with the signature of another', { ...signedEvent('payment_intent.succeeded', object), signature: good.signature }],
 ]
+
+it('an event signed with the secret of before is taken in while both are set', async () => {
+  const event = signedEvent('setup_intent.succeeded', object, { secret: OLD_WEBHOOK_SECRET })
+  expect(await deliver(url, event)).toBe(200)
+  expect(await isTakenIn(event)).toBe(true)
+})
 
 describe('forged webhooks', () => {
   it.each(forged)('%s is refused and leaves nothing', async (_, event) => {

@@ -1,8 +1,9 @@
-import type { CollectionConfig, Field, FieldAccess } from 'payload'
+import { type CollectionConfig, type Endpoint, type Field, type FieldAccess, Forbidden } from 'payload'
 import { adminField, adminOnly, isAdmin, isStaff } from '../../../platform/staff'
 import { admitStaff } from './hooks/admit-staff'
 import { askProof } from './hooks/ask-proof'
 import { askSecondFactor, askSecondFactorAgain } from './hooks/ask-second-factor'
+import { checkNewPassword, checkResetPassword } from './hooks/check-new-password'
 import { endPayments } from './hooks/end-payments'
 import { guardLastAdmin } from './hooks/guard-last-admin'
 import { keepListings } from './hooks/keep-listings'
@@ -22,6 +23,15 @@ const forOneself = (field: Field): Field =>
   'name' in field && !namesOfStaff.has(field.name)
     ? ({ ...field, access: { ...('access' in field ? field.access : {}), read: ownOrAdmin } } as Field)
     : field
+
+/** Whoever comes first to an empty installation is nobody: the first admin is made by `npm run setup`, on its machine. */
+const noFirstRegister: Endpoint = {
+  path: '/first-register',
+  method: 'post',
+  handler: ({ t }) => {
+    throw new Forbidden(t)
+  },
+}
 
 /** People. Sign-in outside the CMS goes through the account module, which writes the same sessions. */
 export const Users: CollectionConfig = {
@@ -49,6 +59,7 @@ export const Users: CollectionConfig = {
     read: ({ req }) => (isAdmin(req) ? true : isStaff(req) ? { userType: { in: ['admin', 'editor'] } } : false),
     update: ({ req }) => (isAdmin(req) ? true : isStaff(req) ? { id: { equals: req.user?.id } } : false),
   },
+  endpoints: [noFirstRegister],
   fields: [
     {
       name: 'userType',
@@ -69,9 +80,9 @@ export const Users: CollectionConfig = {
     ...[...profileFields, ...standingFields, ...preferenceFields, ...merchantFields].map(forOneself),
   ],
   hooks: {
-    beforeOperation: [limitPanelSignIn, askSecondFactorAgain],
+    beforeOperation: [limitPanelSignIn, checkResetPassword, askSecondFactorAgain],
     beforeLogin: [admitStaff, askSecondFactor],
-    beforeChange: [askProof, guardLastAdmin],
+    beforeChange: [askProof, checkNewPassword, guardLastAdmin],
     afterChange: [keepListings, endPayments],
   },
   timestamps: true,

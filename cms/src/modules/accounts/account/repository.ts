@@ -39,6 +39,14 @@ export async function findPersonById(db: Connection, id: number): Promise<Person
   return rows[0] ?? null
 }
 
+/** Whose mail of the panel holds this token, while it counts. */
+export async function findEmailOfResetToken(db: Connection, token: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ email: string }>(
+    sql`select email from users where reset_password_token = ${token} and reset_password_expiration > now()`,
+  )
+  return rows[0]?.email
+}
+
 const sessionQuery = {
   name: 'account-session',
   text: `select ${sessionColumns}

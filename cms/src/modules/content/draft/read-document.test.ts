@@ -1,4 +1,5 @@
-import { deflateRawSync } from 'node:zlib'
+import { constants, deflateRawSync } from 'node:zlib'
+import { strToU8, zipSync } from 'fflate'
 import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
 import { readDocument } from './read-document'
@@ -54,6 +55,22 @@ function zip(files: Record<string, string>): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([...local, directory, Buffer.from('PK\u0005\u0006', 'latin1'), end]))
 }
 
+/** The same with a part that states that it unpacks to ten bytes, of text that goes on for 600 MB. */
+function lyingDocx(): Uint8Array<ArrayBuffer> {
+  const megabyte = deflateRawSync(Buffer.alloc(1024 * 1024, ' '), { finishFlush: constants.Z_FULL_FLUSH })
+  const packed = Buffer.concat([...Array.from({ length: 600 }, () => megabyte), deflateRawSync('')])
+  const name = 'word/document.xml'
+  const archive = Buffer.from(
+    zipSync({ '[Content_Types].xml': strToU8('<Types/>'), [name]: [new Uint8Array(packed), { level: 0 }] }),
+  )
+  const [local, entry] = [archive.indexOf(name) - 30, archive.lastIndexOf(name) - 46]
+  archive.writeUInt16LE(8, local + 8)
+  archive.writeUInt32LE(10, local + 22)
+  archive.writeUInt16LE(8, entry + 10)
+  archive.writeUInt32LE(10, entry + 24)
+  return new Uint8Array(archive)
+}
+
 const docx = (text: string) =>
   zip({
     '[Content_Types].xml':
@@ -81,6 +98,16 @@ describe('reading a document for a draft', () => {
     const entry = Buffer.from(bytes.buffer).indexOf('PK\u0001\u0002', 0, 'latin1')
     Buffer.from(bytes.buffer).writeUInt32LE(200 * 1024 * 1024, entry + 24)
     await expect(read('bomb.docx', bytes)).rejects.toMatchObject({ message: 'Choose a docx, pdf, txt or md file.' })
+  })
+
+  it('refuses a docx that inflates to far more than it states, and takes no memory for it', async () => {
+    const bytes = lyingDocx()
+    const before = process.memoryUsage.rss()
+    let most = 0
+    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 5)
+    await expect(read('lying.docx', bytes)).rejects.toMatchObject({ message: 'This file cannot be read.' })
+    clearInterval(watch)
+    expect(Math.max(most, process.memoryUsage.rss()) - before).toBeLessThan(250 * 1024 * 1024)
   })
 
   it.each([

@@ -3,23 +3,30 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { CodedError } from '../../../platform/coded-error'
 import { inFileThread } from '../../../platform/thread-queue'
-import { officeKind } from '../../foundation/file'
+import { archiveLibrary, listEntries, officeKind, REPACK } from '../../foundation/file'
 
 const READ_MS = 15_000
 const MEMORY_MB = 256
+/** What the parts of a docx may inflate to; the text of a long book takes a few. */
+const MAX_INFLATED_BYTES = 32 * 1024 * 1024
 /** What a model is given of a document; a longer one is cut. */
 const LONGEST = 24_000
 
 type Kind = 'docx' | 'pdf' | 'text'
 
 /**
- * Runs in a thread of its own, as a text because the server's bundle is one file: a document that unpacks without end
- * runs out of that thread's memory or time, not the server's.
+ * Runs in a thread of its own, as a text because the server's bundle is one file: a document that takes too much memory
+ * or time takes that thread's, not the server's. What a docx inflates to is counted before it is read.
  */
 const THREAD = `
 const { parentPort, workerData } = require('node:worker_threads')
+${REPACK}
 const readers = {
-  docx: async (bytes) => (await require(workerData.paths.mammoth).extractRawText({ buffer: Buffer.from(bytes) })).value,
+  docx: async (bytes) => {
+    const { entries, maxBytes, paths } = workerData
+    const buffer = repack(bytes, entries, maxBytes, paths.fflate)
+    return (await require(paths.mammoth).extractRawText({ buffer })).value
+  },
   pdf: async (bytes) => {
     const { extractText } = await import(workerData.paths.unpdf)
     return (await extractText(new Uint8Array(bytes), { mergePages: true })).text
@@ -33,7 +40,15 @@ readers[workerData.kind](workerData.bytes).then(
 const require = createRequire(import.meta.url)
 
 /** Where the readers are, as this module finds them: the thread has no place of its own to look from. */
-const paths = { mammoth: require.resolve('mammoth'), unpdf: pathToFileURL(require.resolve('unpdf')).href }
+const paths = {
+  mammoth: require.resolve('mammoth'),
+  unpdf: pathToFileURL(require.resolve('unpdf')).href,
+  fflate: archiveLibrary(),
+}
+
+/** The parts of a docx that hold words, without its pictures. */
+const wordsOf = (bytes: Uint8Array) =>
+  (listEntries(Buffer.from(bytes)) ?? []).filter(({ name }) => /\.(xml|rels)$/.test(name))
 
 const refuse = (message: string) => new CodedError('UNSUPPORTED_FILE', { message, issues: [{ path: 'file', message }] })
 
@@ -48,7 +63,7 @@ function readInThread(kind: Kind, bytes: Uint8Array): Promise<string | null> {
   return new Promise((resolve) => {
     const worker = new Worker(THREAD, {
       eval: true,
-      workerData: { kind, bytes, paths },
+      workerData: { kind, bytes, paths, entries: kind === 'docx' ? wordsOf(bytes) : [], maxBytes: MAX_INFLATED_BYTES },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     })
     const end = (text: string | null) => {

@@ -22,6 +22,8 @@ export type PagesRoute = {
   cached(path: string): StoredPage | undefined
   /** Opens the pages ahead of the first request. */
   prepare(): Promise<void>
+  /** Whether they can be served. */
+  stands(): boolean
   close(): void
 }
 
@@ -68,6 +70,7 @@ export function pagesRoute(services: Services): PagesRoute {
     prepare: async () => {
       if (hasSite) await open()
     },
+    stands: () => !hasSite || running !== undefined,
     cached: (path) => (path === NOT_FOUND ? undefined : running?.pages.cached(path)),
     close: () => running?.close(),
   }

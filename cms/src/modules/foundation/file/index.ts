@@ -4,6 +4,7 @@ import { listFiles } from './procedures/list-files'
 import { uploadFiles } from './procedures/upload-files'
 
 export { contentDisposition, fileRoute } from './file-route'
+export { archiveLibrary, REPACK } from './counted-archive'
 export { listEntries, officeKind } from './office-archive'
 export { deleteFile, storedNameOf } from './operations/delete-file'
 export { dropFilesOf, removeStoredFiles } from './operations/forget-files'

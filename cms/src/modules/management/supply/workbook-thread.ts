@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import { listEntries } from '../../foundation/file'
+import { archiveLibrary, listEntries, REPACK } from '../../foundation/file'
 
 const READ_MS = 10_000
 const MEMORY_MB = 128
@@ -9,29 +9,15 @@ const MEMORY_MB = 128
 export const MAX_INFLATED_BYTES = 32 * 1024 * 1024
 
 /**
- * Runs in a thread of its own, as text because the server's bundle is one file. The archive's stated sizes are not
- * trusted: each part is inflated up to what is left of the limit, and the reader gets an archive of what was counted.
- * The reader makes every cell up to the last one, so that a small workbook with one cell far out runs out of that
+ * Runs in a thread of its own, as text because the server's bundle is one file. The reader makes every cell up to the last one, so that a small workbook with one cell far out runs out of that
  * thread's memory, not the server's.
  */
 const THREAD = `
 const { parentPort, workerData } = require('node:worker_threads')
-const { inflateRawSync } = require('node:zlib')
-const { zipSync } = require(workerData.fflate)
-const bytes = Buffer.from(workerData.bytes.buffer)
-let left = workerData.maxBytes
-function inflate({ at, method, packedBytes }) {
-  const from = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28)
-  const packed = bytes.subarray(from, from + packedBytes)
-  const inflated = method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: Math.max(left, 1) })
-  left -= inflated.length
-  if (left <= 0) throw Object.assign(new Error('too large'), { code: 'ERR_BUFFER_TOO_LARGE' })
-  return inflated
-}
+${REPACK}
 async function read() {
-  const parts = Object.create(null)
-  for (const entry of workerData.entries) parts[entry.name] = inflate(entry)
-  return require(workerData.reader).readSheet(Buffer.from(zipSync(parts, { level: 0 })))
+  const { bytes, entries, maxBytes, fflate, reader } = workerData
+  return require(reader).readSheet(repack(bytes, entries, maxBytes, fflate))
 }
 read().then(
   (rows) => parentPort.postMessage(rows),
@@ -41,7 +27,7 @@ read().then(
 const require = createRequire(import.meta.url)
 
 /** Where the libraries are, as this module finds them: the thread has no place of its own to look from. */
-const libraries = { reader: require.resolve('read-excel-file/node'), fflate: require.resolve('fflate') }
+const libraries = { reader: require.resolve('read-excel-file/node'), fflate: archiveLibrary() }
 
 export type WorkbookRows = unknown[][] | 'too-large' | 'unreadable'
 

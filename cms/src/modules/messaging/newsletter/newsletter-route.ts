@@ -160,11 +160,12 @@ function countOpenings(route: Hono, services: Services): void {
  * `x-stackyard-signature`. 202 for one that says nothing of a newsletter.
  */
 async function takeSigned(c: Context, services: Services): Promise<Response> {
-  const { MAIL_RETURN_ADDRESS: base, MAIL_RETURN_SECRET: secret } = services.env
-  if (!base || !secret) return c.notFound()
+  const { MAIL_RETURN_ADDRESS: base, MAIL_RETURN_SECRET: secrets } = services.env
+  if (!base || !secrets) return c.notFound()
   const body = Buffer.from(await c.req.arrayBuffer())
   const signature = c.req.header('x-stackyard-signature') ?? ''
-  if (!isSigned(signature, body, { secret, nowMs: services.clock.now().getTime() })) return c.text('Not signed', 401)
+  const nowMs = services.clock.now().getTime()
+  if (!secrets.some((secret) => isSigned(signature, body, { secret, nowMs }))) return c.text('Not signed', 401)
   const isOurs = await takeReturned(services, base, body.toString('utf8'))
   return c.text(isOurs ? 'Noted' : 'Nothing to note', isOurs ? 200 : 202)
 }

@@ -5,7 +5,7 @@ import { and, eq, gt, gte, or, sql, type SQL, type SQLWrapper } from 'drizzle-or
 import { CodedError } from '../../../platform/coded-error'
 import { orders } from './tables'
 
-export type Reader = Pick<SessionUser, 'id' | 'userType'>
+export type Reader = Pick<SessionUser, 'id' | 'userType' | 'actorId'>
 /** `all` is for admins. */
 export type Scope = 'own' | 'all'
 

@@ -47,9 +47,14 @@ const toEvent = (audit: Audit): Transaction['events'][number] => ({
   paymentState: audit.paymentState,
 })
 
-/** How the customer pays is no business of the seller's. */
-const paymentOf = (order: Order, actor: OrderActor): Pick<Transaction, 'paymentMethod' | 'billingInfo' | 'failure'> => {
-  if (actor === 'seller') return { paymentMethod: null, billingInfo: null, failure: null }
+type OrderReader = Pick<SessionUser, 'id' | 'userType' | 'actorId'>
+
+/** How the customer pays is no business of the seller's, nor of whoever acts for the customer. */
+const seesPayment = (order: Order, reader: OrderReader): boolean =>
+  actorOf(order, reader) !== 'seller' && reader.actorId === undefined
+
+const paymentOf = (order: Order, isShown: boolean): Pick<Transaction, 'paymentMethod' | 'billingInfo' | 'failure'> => {
+  if (!isShown) return { paymentMethod: null, billingInfo: null, failure: null }
   const { brand, last4, holder } = order.paymentMethod
   return { paymentMethod: { brand, last4, holder }, billingInfo: order.billingInfo, failure: order.failure }
 }
@@ -87,12 +92,13 @@ const partsIn = (order: Order): Transaction['parts'] =>
 /** An order as the wire's transaction, for one reader. */
 export function toTransaction(
   order: Order,
-  reader: Pick<SessionUser, 'id' | 'userType'>,
+  reader: OrderReader,
   people: ReadonlyMap<number, Person>,
   events: readonly Audit[],
   { agreement, invoice }: Papers,
 ): Transaction {
   const actor = actorOf(order, reader)
+  const isPaymentShown = seesPayment(order, reader)
   const allowed = actionsFor(stateOf(order), actor)
   return {
     id: order.id,
@@ -101,7 +107,7 @@ export function toTransaction(
     status: order.status,
     paymentState: order.paymentState,
     paymentType: order.paymentType,
-    ...paymentOf(order, actor),
+    ...paymentOf(order, isPaymentShown),
     warehouse: { id: order.warehouseId, ...order.warehouse },
     customer: toParty(order.customerId, people.get(order.customerId)),
     seller: toParty(order.sellerId, people.get(order.sellerId)),
@@ -131,7 +137,7 @@ export function toTransaction(
     events: events.map(toEvent),
     agreement: agreement ? { sha256: agreement.sha256, printedAt: iso(agreement.createdAt) ?? '' } : null,
     // It bears the payment method and the billing address.
-    ...(actor === 'seller' ? {} : { invoice: invoice ?? null }),
+    ...(isPaymentShown ? { invoice: invoice ?? null } : {}),
     createdAt: iso(order.createdAt) ?? '',
     updatedAt: iso(order.updatedAt) ?? '',
   }

@@ -10,7 +10,8 @@ const OWNERS_ALONE = [
   /^\/user\/profile\/permissions/,
   /^\/users\/acceptPermission/,
   /^\/user\/(cards|ach|billing)/,
-  /^\/(wallet|kyc|purchase)/,
+  /^\/(wallet|kyc|purchase|invoices)/,
+  /^\/user\/transaction\/\{id\}\/installments\/\{number\}\/pay/,
   /^\/payment\/(onboarding|account-refresh-url|payout)/,
 ]
 /** What others may read and only the owner changes. */

@@ -15,7 +15,7 @@ import { assertPossible, changeOf } from '../change-of'
 import { schedulePrinting } from '../jobs/job-names'
 import { lockAmendment, moveAmendment, stateAfter, type AmendmentRow } from '../repository'
 import { assertIdentity } from './assert-identity'
-import { actorOf } from './read-amendments'
+import { actorOf, assertMayBind } from './read-amendments'
 
 const NOT_RUNNING = 'This reservation can no longer be changed: it is over, not paid, or to be canceled.'
 const EXPIRED = 'This proposal has expired.'
@@ -52,6 +52,7 @@ async function decide(
     const order = await lockOrder(tx, id)
     const row = order && isOwn(order, user) ? await lockAmendment(tx, amendmentId) : undefined
     if (!order || row?.orderId !== id) throw new CodedError('NOT_FOUND')
+    if (action === 'accept') assertMayBind(order, user)
     const actor = actorOf(order, user)
     stateAfter(row, action, actor)
     const by = { actor, userId: user.id, now }

@@ -15,7 +15,7 @@ import { assertPossible, changeIn, priceOf } from '../change-of'
 import { scheduleExpiry } from '../jobs/job-names'
 import { hasOpen, insertAmendment } from '../repository'
 import { assertIdentity } from './assert-identity'
-import { actorOf } from './read-amendments'
+import { actorOf, assertMayBind } from './read-amendments'
 
 const NOT_RUNNING = 'Only a reservation that is accepted and paid, and not over, can be changed.'
 const OPEN = 'A change is proposed already. Answer or withdraw it first.'
@@ -33,6 +33,7 @@ export async function proposeAmendment(services: Services, user: SessionUser, in
     if (!order || !isOwn(order, user)) throw new CodedError('NOT_FOUND')
     const actor = actorOf(order, user)
     if (actor !== 'customer' && actor !== 'seller') throw new CodedError('FORBIDDEN')
+    assertMayBind(order, user)
     const change = changeIn(input)
     const { result, price, from } = await resultOf(tx, order, change, dayOf(now))
     if (sumOfCharges(result) !== input.totalCents) throw new CodedError('PRICE_CHANGED')

@@ -17,6 +17,16 @@ export const actorOf = (order: Order, user: Pick<SessionUser, 'id' | 'userType'>
   return user.id === order.sellerId ? 'seller' : 'customer'
 }
 
+/** Whether a reader only acts for the customer: what the customer pays later is then not theirs to decide. */
+const actsForCustomer = (order: Order, user: Pick<SessionUser, 'id' | 'userType' | 'actorId'>): boolean =>
+  user.actorId !== undefined && actorOf(order, user) === 'customer'
+
+/** @throws CodedError FORBIDDEN for who acts for the customer and would bind them to payments. */
+export function assertMayBind(order: Order, user: SessionUser): void {
+  if (actsForCustomer(order, user))
+    throw new CodedError('FORBIDDEN', { message: 'Only the owner of this account can do this.' })
+}
+
 const wire = ({ startDay, endDay, steps, charges, lastNumber }: RunningTerms): Amendment['result'] => ({
   startDay,
   endDay,
@@ -25,9 +35,9 @@ const wire = ({ startDay, endDay, steps, charges, lastNumber }: RunningTerms): A
   lastNumber,
 })
 
-type Shown = { row: AmendmentRow; result: RunningTerms; actor: AmendmentActor; runs: boolean }
+type Shown = { row: AmendmentRow; result: RunningTerms; actor: AmendmentActor; mayAccept: boolean }
 
-const toAmendment = ({ row, result, actor, runs }: Shown, events: readonly AmendmentEventRow[]): Amendment => ({
+const toAmendment = ({ row, result, actor, mayAccept }: Shown, events: readonly AmendmentEventRow[]): Amendment => ({
   id: row.id,
   number: row.number,
   kind: row.kind,
@@ -38,7 +48,7 @@ const toAmendment = ({ row, result, actor, runs }: Shown, events: readonly Amend
   proposedBy: row.proposedBy,
   note: row.note,
   result: wire(result),
-  actions: amendmentActionsFor(row, actor).filter((action) => runs || action !== 'accept'),
+  actions: amendmentActionsFor(row, actor).filter((action) => mayAccept || action !== 'accept'),
   expiresAt: row.expiresAt.toISOString(),
   events: events.map(({ id, at, action, actor: by }) => ({ id, at: at.toISOString(), action, actor: by })),
 })
@@ -62,14 +72,19 @@ export async function readAmendments({ db, clock }: Services, user: SessionUser,
   const settled = order.billedBy === 'platform' ? await readSettled(db, orderId) : []
   const terms = runningTermsOf(order)
   const actor = actorOf(order, user)
-  const runs = isRunning(order, today)
-  const shown = (row: AmendmentRow) => ({ row, result: resultNow(row, terms, { today, settled }), actor, runs })
+  const mayBind = isRunning(order, today) && !actsForCustomer(order, user)
+  const shown = (row: AmendmentRow) => ({
+    row,
+    result: resultNow(row, terms, { today, settled }),
+    actor,
+    mayAccept: mayBind,
+  })
   return {
     list: rows.map((row) => toAmendment(shown(row), events.get(row.id) ?? [])),
     terms: terms && wire(terms),
     ...(await priceOf(db, order)),
     today,
     settled,
-    canPropose: actor !== 'admin' && runs && terms !== null && rows.every(({ state }) => state !== 'proposed'),
+    canPropose: actor !== 'admin' && mayBind && terms !== null && rows.every(({ state }) => state !== 'proposed'),
   }
 }

@@ -1,5 +1,6 @@
 import type { OrderAction, OrderActor } from '@stackyard/shared/domain/order-process'
 import { isSettling } from '@stackyard/shared/domain/order-status'
+import { settledInTime } from '../../../../integrations/stripe/provider-deadline'
 import { CodedError } from '../../../../platform/coded-error'
 import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
@@ -15,7 +16,8 @@ const isParty = (order: Order, { actor, userId }: Acting): boolean =>
 
 /**
  * One action of a person on an order: the transition commits first, then the money follows outside of any
- * transaction. Answers the order as it stands then, which may still be in flight.
+ * transaction. Answers the order as it stands then, which may still be in flight: at the latest when the payment provider
+ * has not answered in time, and its job goes on.
  * @throws CodedError NOT_FOUND for another's order, TRANSITION_REFUSED when the graph has no such step now.
  */
 export async function changeOrder(
@@ -29,9 +31,11 @@ export async function changeOrder(
     if (!order || !isParty(order, acting)) throw new CodedError('NOT_FOUND')
     return commitTransition(services, tx, order, action, acting.actor, acting.userId)
   })
-  if (isSettling(changed.paymentState))
-    await settleOrder(services, orderId).catch((error: unknown) =>
-      services.log.warn({ err: error, orderId }, 'the money of an order is not settled yet'),
-    )
+  if (isSettling(changed.paymentState)) await settledInTime(settle(services, orderId), undefined)
   return (await findOrder(services.db, orderId)) ?? changed
 }
+
+const settle = (services: Services, orderId: number): Promise<void> =>
+  settleOrder(services, orderId).catch((error: unknown) =>
+    services.log.warn({ err: error, orderId }, 'the money of an order is not settled yet'),
+  )

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { bookingProblem } from '@stackyard/shared/domain/bookable-space'
 import { needsIdentityCheck } from '@stackyard/shared/domain/kyc-gate'
 import { textOf } from '@stackyard/shared/messages/text'
@@ -6,6 +5,7 @@ import { KYC_THRESHOLD_CENTS } from '@stackyard/shared/reference/terms'
 import type { PurchaseInput } from '@stackyard/shared/schema/purchase'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { getTableColumns, sql } from 'drizzle-orm'
+import { settledInTime } from '../../../../integrations/stripe/provider-deadline'
 import { CodedError } from '../../../../platform/coded-error'
 import type { Tx } from '../../../../platform/db'
 import { bindKey, idempotencyKey, takeKey, type IdempotencyKey } from '../../../../platform/idempotency-key'
@@ -25,9 +25,6 @@ import { COMMIT_LOCK_MS, inPlacingTurn, PLACING_LOCK_MS } from '../purchase-turn
 import { findOrder, lockSpace, takeOrderId, type Order } from '../repository'
 import { capacityHold, orderAudit, orders } from '../tables'
 import { NOTHING_SETTLED, settleFrom, type Settled } from './settle-order'
-
-/** How long a purchase waits for the payment provider; what comes later is recorded all the same. */
-const PROVIDER_MS = 7_000
 
 const HOLD_MS = 6 * 24 * 60 * 60 * 1000
 
@@ -75,7 +72,7 @@ async function authorizeNow(services: Services, order: Order): Promise<Settled> 
 
 /** The same, while the customer waits: a provider that does not answer in time leaves the purchase in progress. */
 const authorizeInTime = (services: Services, order: Order): Promise<Settled> =>
-  Promise.race([authorizeNow(services, order), wait(PROVIDER_MS, NOTHING_SETTLED, { ref: false })])
+  settledInTime(authorizeNow(services, order), NOTHING_SETTLED)
 
 async function createOrder(
   services: Services,

@@ -1,19 +1,20 @@
 import type { InstallmentPayment } from '@stackyard/shared/schema/installment'
 import type { SessionUser } from '@stackyard/shared/schema/user'
+import { settledInTime } from '../../../../integrations/stripe/provider-deadline'
 import { CodedError } from '../../../../platform/coded-error'
 import type { Tx } from '../../../../platform/db'
 import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
 import { findAch, findCardChoice } from '../../../payments/payment'
 import { scheduleSettling } from '../jobs/job-names'
-import { findInstallment, lockBilledOrder, lockInstallment, moveInstallment } from '../repository'
+import { findInstallment, lockBilledOrder, lockInstallment, moveInstallment, type InstallmentKey } from '../repository'
 import type { ChargedMethod } from '../tables'
 import { runs } from './begin-charge'
 import { settleInstallment } from './settle-installment'
 
 /**
  * Pays an installment that failed with another method of the customer's. While it is being charged a second call is
- * refused, so it is never paid twice.
+ * refused, so it is never paid twice. A charge whose outcome is not known in time is finished by its job.
  * @throws CodedError NOT_FOUND for anybody else, PAYMENT_METHOD_INVALID, TRANSITION_REFUSED when it is not open, or
  * CARD_DECLINED with the bank's reason.
  */
@@ -30,15 +31,16 @@ export async function payInstallment(services: Services, user: SessionUser, inpu
     await moveInstallment(tx, row, { action: 'pay', actor: 'customer', userId: user.id, now, patch })
     await scheduleSettling(services, tx, key, now)
   })
-  try {
-    await settleInstallment(services, key)
-  } catch (error) {
-    services.log.warn({ err: error, ...key }, 'the charge of an installment is not known yet')
-  }
+  await settledInTime(settle(services, key), undefined)
   const after = await findInstallment(services.db, key)
   if (after?.state === 'retrying' || after?.state === 'failed')
     throw new CodedError('CARD_DECLINED', after.failure ? { message: after.failure } : {})
 }
+
+const settle = (services: Services, key: InstallmentKey): Promise<void> =>
+  settleInstallment(services, key).catch((error: unknown) =>
+    services.log.warn({ err: error, ...key }, 'the charge of an installment is not known yet'),
+  )
 
 async function findMethod(tx: Tx, userId: number, input: InstallmentPayment): Promise<ChargedMethod> {
   const { paymentType } = input

@@ -10,7 +10,7 @@ import { runs } from './begin-charge'
 
 /**
  * The installments of a reservation for its customer, its seller or an admin. Why a charge failed is no business of the
- * seller's.
+ * seller's, nor of whoever acts for the customer, who can't pay either.
  * @throws CodedError NOT_FOUND for anybody else.
  */
 export async function readInstallments(db: Db, user: SessionUser, orderId: number): Promise<Installment[]> {
@@ -18,7 +18,7 @@ export async function readInstallments(db: Db, user: SessionUser, orderId: numbe
   const isAdmin = user.userType === 'admin'
   if (!order || (!isAdmin && order.customerId !== user.id && order.sellerId !== user.id))
     throw new CodedError('NOT_FOUND')
-  const isCustomer = order.customerId === user.id
+  const isCustomer = order.customerId === user.id && user.actorId === undefined
   return (await listInstallments(db, orderId)).map((row) => ({
     number: row.number,
     dueDate: row.dueDay,
