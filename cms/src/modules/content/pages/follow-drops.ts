@@ -36,6 +36,7 @@ export function followDrops({ db, env, log }: Needed, dropped: DroppedTags, onRe
       await readMissed()
     } catch (error) {
       log.error({ err: error, failures }, 'dropped pages could not be read')
+      // The pause ends early when the process stops.
       await setTimeout(pauseAfter(failures), undefined, { signal: ended.signal }).catch(() => undefined)
       if (!ended.signal.aborted) await readUntilDone(failures + 1)
     }
