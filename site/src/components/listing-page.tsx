@@ -2,6 +2,7 @@ import { text } from '@stackyard/shared/messages/text'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { bookingFacts } from '../lib/booking-facts'
+import { SHOWN_REVIEWS } from '../lib/listing-facts'
 import { pinOf } from '../lib/map-pin'
 import type { Crumb } from '../lib/seo'
 import { Breadcrumbs } from './breadcrumbs'
@@ -60,7 +61,7 @@ function Reviews({ listing }: { listing: Warehouse }) {
           warehouseId: listing.id,
           sellerId: listing.seller.id,
           averageRating: listing.averageRating,
-          reviews: listing.reviews.slice(0, 5),
+          reviews: listing.reviews.slice(0, SHOWN_REVIEWS),
         }}
       />
     </section>
