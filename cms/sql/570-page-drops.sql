@@ -107,12 +107,12 @@ end $$;
 create or replace trigger listing_detail_updated_pages after update on market.listing_detail
   referencing old table as former new table as changed for each statement execute function market.drop_detail_pages();
 
--- Every web process listens. More tags than a notification carries are read from the table.
+-- Every web process listens; the transaction comes first. More tags than a notification carries are read from the table.
 create or replace function market.notify_page_drop() returns trigger language plpgsql as $$
 declare
   tags constant text := array_to_string(new.tags, e'\n');
 begin
-  perform pg_notify('page_drop', case when octet_length(tags) < 7900 then tags else '#' || new.id end);
+  perform pg_notify('page_drop', case when octet_length(tags) < 7900 then new.xact || e'\n' || tags else '#' || new.id end);
   return null;
 end $$;
 create or replace trigger page_drop_inserted after insert on market.page_drop

@@ -124,7 +124,7 @@ end $$;
 create or replace trigger comments_pages after insert or update or delete on public.comments
   for each row execute function market.drop_comment_pages();
 
--- Services, and the newest reviews of services and profiles.
+-- Services, and the newest reviews of listings, services and profiles.
 create or replace function market.drop_service_pages() returns trigger language plpgsql as $$
 declare
   former constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
@@ -149,7 +149,8 @@ begin
   seller := case when review.service_id is null then (select seller_id from public.warehouses where id = review.warehouse_id)
     else (select seller_id from public.services where id = review.service_id) end;
   insert into market.page_drop (tags)
-    select array_agg(tag) from unnest(array['service-' || review.service_id, 'profile-' || seller]) tag
+    select array_agg(tag) from unnest(array['service-' || review.service_id, 'listing-' || review.warehouse_id,
+      'profile-' || seller]) tag
     where tag is not null having count(*) > 0;
   return null;
 end $$;

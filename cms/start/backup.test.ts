@@ -56,6 +56,8 @@ it('takes a database under writes and brings back all that was there at its end'
   const again = await startPostgres(join(dataDir, 'pg'))
   const other = openPool(again.url)
   const { rows } = await other.query<{ n: number; last: number }>('select count(*)::int n, max(id) last from entry')
+  const life = await other.query<{ life: string }>(`select current_setting('stackyard.life', true) as life`)
+  expect(life.rows[0]?.life).toMatch(/^[0-9a-f-]{36}$/)
   await other.end()
   await again.stop()
   expect(rows[0]?.n).toBeGreaterThan(before)

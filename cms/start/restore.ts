@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import pg from 'pg'
 import { type Manifest, readManifest, retrieve } from './backup-files.ts'
 import { rootFolder } from './build.ts'
 import { startPostgres } from './postgres.ts'
@@ -28,8 +30,24 @@ export async function restore({ source, dataDir, secret }: Job): Promise<Manifes
   giveToPostgres(folder)
   await writeFile(join(dataDir, 'pg.ready'), '')
   const database = await startPostgres(folder)
-  await database.stop()
+  try {
+    await beginLife(database.url)
+  } finally {
+    await database.stop()
+  }
   return manifest
+}
+
+/** Pages that were rendered after the backup show what is not so any more: they are told by the life of the database. */
+async function beginLife(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const name = client.escapeIdentifier(new URL(databaseUrl).pathname.slice(1))
+    await client.query(`alter database ${name} set stackyard.life = '${randomUUID()}'`)
+  } finally {
+    await client.end()
+  }
 }
 
 async function main(): Promise<void> {

@@ -11,8 +11,10 @@ export type Race = {
   perSecond: number
   seconds: number
   listings: number
-  /** How many came each way: status and error code. */
+  /** How many came each way: status and error code; those that were put off are not among them. */
   answers: Record<string, number>
+  /** How many were asked to come again: a 503 with `Retry-After`, before which nothing is held. */
+  putOff: number
   /** How many must have been told that there is no space left. */
   soldOut: number
   tookMs: number
@@ -25,6 +27,12 @@ const at = <T>(items: readonly T[], index: number): T => items[index % items.len
 const quantile = (times: number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** A purchase that was answered 503 with `Retry-After`. */
+const PUT_OFF = 'put off'
+
+const answerOf = ({ status, error, headers }: Awaited<ReturnType<typeof buy>>): string =>
+  status === 503 && headers.has('retry-after') ? PUT_OFF : `${status} ${error?.code ?? ''}`.trim()
 
 const buy = (stack: Stack, buyer: Buyer, { id, quantity }: Stall) =>
   purchase(stack.url, buyer.token, palletsByCard(buyer, id, { quantity }))
@@ -84,7 +92,7 @@ export async function buyAtPace(
   buyers: Buyer[],
   asked: Stall[],
   perSecond: number,
-): Promise<{ answers: Record<string, number>; times: number[]; tookMs: number }> {
+): Promise<Pick<Race, 'answers' | 'putOff' | 'tookMs'> & { times: number[] }> {
   const times: number[] = []
   const answers: Record<string, number> = {}
   const began = performance.now()
@@ -92,15 +100,13 @@ export async function buyAtPace(
     asked.map(async (stall, index) => {
       await pause((index * 1000) / perSecond)
       const from = performance.now()
-      const answer = await buy(stack, at(buyers, index), stall).then(
-        (reply) => `${reply.status} ${reply.error?.code ?? ''}`.trim(),
-        () => 'no answer',
-      )
+      const answer = await buy(stack, at(buyers, index), stall).then(answerOf, () => 'no answer')
       times.push(performance.now() - from)
       answers[answer] = (answers[answer] ?? 0) + 1
     }),
   )
-  return { answers, times, tookMs: performance.now() - began }
+  const { [PUT_OFF]: putOff = 0, ...others } = answers
+  return { answers: others, putOff, times, tookMs: performance.now() - began }
 }
 
 /** Random listings bought from at an even pace; the small ones among them are sold to the first who asks. */
@@ -113,12 +119,13 @@ export async function race(
   const random = numbersFrom(20_261_122)
   const asked = Array.from({ length: perSecond * seconds }, () => at(stalls, random(stalls.length)))
   const small = asked.filter((stall) => stall.small)
-  const { answers, times, tookMs } = await buyAtPace(stack, buyers, asked, perSecond)
+  const { answers, putOff, times, tookMs } = await buyAtPace(stack, buyers, asked, perSecond)
   return {
     perSecond,
     seconds,
     listings: stalls.length,
     answers,
+    putOff,
     soldOut: small.length - new Set(small.map(({ id }) => id)).size,
     tookMs,
     p50: quantile(times, 0.5),

@@ -48,6 +48,7 @@ ${load.toFixed(1)}.
 | the same without a pause and each event at once, beside the papers and mails of those before | ${ownTime(crowded)} | |
 | browsing (list, search, detail) while Stripe takes 8 s to answer ${whole(standing)} purchases: p95 | ${ms(slow.p95)} (without them ${ms(quiet.p95)}) | 200 ms |
 | ${whole(race.perSecond)} purchases a second for ${race.seconds} s on ${whole(race.listings)} listings | ${answersOf(race.answers)} | no error but a rightful 409 |
+| of these asked to come again, with nothing held (503 with \`Retry-After\`) | ${whole(race.putOff)} | 0 |
 | \`npm run check:money\` afterwards | ${faults.length === 0 ? 'clean' : faults.join('; ')} | clean |
 
 - ${whole(purchase.count)} purchases were timed at the client, HTTP and JSON included: p50 ${ms(purchase.p50)} in all, of which the simulator's

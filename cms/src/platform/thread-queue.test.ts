@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createThreadQueue } from './thread-queue'
 
 describe('a queue of threads', () => {
@@ -33,5 +33,27 @@ describe('a queue of threads', () => {
     await expect(failed).rejects.toThrow('broken')
     expect(await next).toBe('read')
     expect(await queue(async () => 'again')).toBe('again')
+  })
+
+  it('refuses a work that waited too long, which never begins; its place goes to the next', async () => {
+    vi.useFakeTimers()
+    try {
+      const queue = createThreadQueue(1, 2)
+      const open = Promise.withResolvers<string>()
+      const begun: string[] = []
+      const first = queue(() => open.promise)
+      const late = queue(async () => begun.push('late'), 100)
+      const patient = queue(async () => begun.push('patient'))
+      const refused = expect(late).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+      await vi.advanceTimersByTimeAsync(101)
+      await refused
+      const next = queue(async () => begun.push('next'), 100)
+      open.resolve('done')
+      await Promise.all([first, patient, next])
+      expect(begun).toEqual(['patient', 'next'])
+      await vi.advanceTimersByTimeAsync(1000)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

@@ -4,6 +4,7 @@ import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { ScoreAverages } from '@stackyard/shared/ui/review-scores'
 import { ServiceRecordSection } from '@stackyard/shared/ui/service-record'
 import { bookingFacts } from '../lib/booking-facts'
+import { SHOWN_REVIEWS } from '../lib/listing-facts'
 import { pinOf } from '../lib/map-pin'
 import type { Crumb } from '../lib/seo'
 import { Breadcrumbs } from './breadcrumbs'
@@ -65,7 +66,7 @@ function Reviews({ listing }: { listing: Warehouse }) {
           warehouseId: listing.id,
           sellerId: listing.seller.id,
           averageRating: listing.averageRating,
-          reviews: listing.reviews.slice(0, 5),
+          reviews: listing.reviews.slice(0, SHOWN_REVIEWS),
         }}
       />
     </section>

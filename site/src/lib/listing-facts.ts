@@ -21,9 +21,33 @@ function openingHours({ alwaysOpen, operatingHours, operatingDays }: Warehouse['
   }
 }
 
-/** A listing as structured data: what its page shows a visitor of place, rating, hours and features; never a price. */
+/** How many reviews a page shows at first (listing-page.tsx, services/[slug].astro). */
+export const SHOWN_REVIEWS = 5
+
+type Rated = Pick<Warehouse, 'averageRating' | 'reviewCount' | 'reviews'>
+
+/** Rating and reviews as structured data: those that the page shows. A review without a name to it says nothing. */
+export function ratingLd({ averageRating, reviewCount, reviews }: Rated): Record<string, unknown> {
+  if (reviewCount === 0) return {}
+  const named = reviews.slice(0, SHOWN_REVIEWS).filter(({ userData }) => userData.fullName)
+  const review = named.map(({ rating, feedback, createdAt, userData }) => ({
+    '@type': 'Review',
+    author: { '@type': 'Person', name: userData.fullName },
+    datePublished: createdAt.slice(0, 10),
+    reviewBody: feedback,
+    reviewRating: { '@type': 'Rating', ratingValue: rating },
+  }))
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: Number(averageRating.toFixed(2)), reviewCount },
+    ...(review.length > 0 && { review }),
+  }
+}
+
+/**
+ * A listing as structured data: what its page shows a visitor of place, rating, reviews, hours and features; never a price.
+ */
 export function listingLd(listing: Warehouse, url: string, picture: string): Record<string, unknown> {
-  const { address, reviewCount } = listing
+  const { address } = listing
   const description = firstSentences(listing.description || listing.highlights || '', DESCRIPTION)
   const hours = openingHours(listing.facilityDetails)
   const features = [...expertiseOf(listing).map(({ label }) => label), ...amenitiesOf(listing).services]
@@ -49,12 +73,7 @@ export function listingLd(listing: Warehouse, url: string, picture: string): Rec
     ...(features.length > 0 && {
       amenityFeature: features.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
     }),
-    ...(reviewCount > 0 && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: Number(listing.averageRating.toFixed(2)),
-        reviewCount,
-      },
-    }),
+    // The page of a listing that our team keeps shows no reviews.
+    ...(listing.seller.userType !== 'manager' && ratingLd(listing)),
   }
 }

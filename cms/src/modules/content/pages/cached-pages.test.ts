@@ -10,6 +10,8 @@ const page: StoredPage = {
   etag: 'W/"1"',
   tags: ['listing-1', 'settings'],
   renderedAt: 7,
+  life: 'a',
+  position: 7,
   plain: Buffer.from('<p>ü</p>'),
   gzip: Buffer.from('zipped'),
   brotli: Buffer.from('br'),

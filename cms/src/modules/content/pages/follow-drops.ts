@@ -1,47 +1,69 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { startListener } from '../../../platform/live-listener'
+import { pauseAfter, startListener } from '../../../platform/live-listener'
 import type { Services } from '../../../platform/services'
 import type { DroppedTags } from './dropped-tags'
+import { readStanding } from './standing'
 
 const CHANNEL = 'page_drop'
-/** A drop is written before its transaction commits, and clocks differ: so much older ones are read as well. */
-const MARGIN_MS = 2 * 60 * 1000
-const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000
 
 type Needed = Pick<Services, 'db' | 'env' | 'log'>
 
 /**
  * Hears of what any process drops. What was dropped while nobody listened is read from the table as soon as the process
- * listens: at the start that of a week, later that of the pause. `onReady` is called after the first time.
+ * listens: at the start, and in another life of the database, that of a week, else that of the pause. `onReady` is called
+ * after the first time.
  */
 export function followDrops({ db, env, log }: Needed, dropped: DroppedTags, onReady: () => void): { close(): void } {
-  let since = Date.now() - REMEMBERED_MS
+  const ended = new AbortController()
+  let since = 0
+  /** Ids of the life before are let go first. */
+  let reading = Promise.resolve()
   const readMissed = async (): Promise<void> => {
-    const from = since - MARGIN_MS
-    since = Date.now()
-    const { rows } = await db.execute<{ tag: string; droppedAt: number }>(sql`
-      select tag, extract(epoch from max(created_at))::float8 * 1000 as "droppedAt" from market.page_drop, unnest(tags) tag
-      where created_at > to_timestamp(${from / 1000}::float8) group by tag`)
-    const now = Date.now()
-    for (const { tag, droppedAt } of rows) dropped.drop([tag], Math.min(now, droppedAt + MARGIN_MS))
+    const { life, position } = await readStanding(db)
+    if (dropped.begin(life)) since = 0
+    // In a copy of another database, ids to come are of its own transactions.
+    const { rows } = await db.execute<{ tag: string; xact: number }>(sql`
+      select tag, max(xact)::float8 as xact from market.page_drop, unnest(tags) tag
+      where created_at > now() - interval '7 days' and xact >= ${since}::bigint
+        and xact < pg_snapshot_xmax(pg_current_snapshot())::text::bigint group by tag`)
+    for (const { tag, xact } of rows) dropped.drop([tag], xact, Date.now())
+    since = position
     onReady()
   }
-  const readOne = async (id: string): Promise<void> => {
-    const { rows } = await db.execute<{ tags: string[] }>(sql`select tags from market.page_drop where id = ${id}`)
-    dropped.drop(rows[0]?.tags ?? [], Date.now())
+  const readUntilDone = async (failures = 0): Promise<void> => {
+    try {
+      await readMissed()
+    } catch (error) {
+      log.error({ err: error, failures }, 'dropped pages could not be read')
+      // The pause ends early when the process stops.
+      await setTimeout(pauseAfter(failures), undefined, { signal: ended.signal }).catch(() => undefined)
+      if (!ended.signal.aborted) await readUntilDone(failures + 1)
+    }
   }
-  const fail = (error: unknown) => log.error({ err: error }, 'dropped pages could not be read')
-  return startListener({
+  const readOne = async (id: string): Promise<void> => {
+    const { rows } = await db.execute<{ tags: string[]; xact: number }>(
+      sql`select tags, xact::float8 as xact from market.page_drop where id = ${id}`,
+    )
+    for (const { tags, xact } of rows) dropped.drop(tags, xact, Date.now())
+  }
+  const listener = startListener({
     databaseUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     channel: CHANNEL,
     log,
     onMessage: (payload) => {
-      if (payload.startsWith('#')) readOne(payload.slice(1)).catch(fail)
-      else dropped.drop(payload.split('\n'), Date.now())
+      const [xact = '', ...tags] = payload.split('\n')
+      const hear = () => (xact.startsWith('#') ? readOne(xact.slice(1)) : dropped.drop(tags, Number(xact), Date.now()))
+      reading.then(hear).catch((error: unknown) => log.error({ err: error }, 'dropped pages could not be read'))
     },
     onListening: (isListening) => {
-      if (isListening) readMissed().catch(fail)
-      else since = Date.now()
+      if (isListening) reading = readUntilDone()
     },
   })
+  return {
+    close: () => {
+      ended.abort()
+      listener.close()
+    },
+  }
 }

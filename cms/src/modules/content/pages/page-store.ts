@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { deleteDerived, readDerived, storeDerived } from '../../../platform/storage/derived-objects'
 import { deleteObjects, type Storage } from '../../../platform/storage/storage'
+import type { Standing } from './standing'
 
 /** A finished page with the forms it is sent in. */
-export type StoredPage = {
+export type StoredPage = Standing & {
   type: string
   etag: string
   /** What it shows; a change of one of these drops it. */
   tags: string[]
-  /** When its rendering began, in ms. */
+  /** When its rendering began, in ms of the machine that rendered it: says how old it is, and nothing of changes. */
   renderedAt: number
   plain: Buffer
   gzip: Buffer
@@ -73,7 +74,7 @@ export function pageStore(storage: Storage, build: string): PageStore {
       if (known && isRight(known)) return known
       const object = await readDerived(storage, keyOf(path))
       const page = object && fromObject(path, object)
-      if (!page || (known && known.renderedAt >= page.renderedAt)) return known ?? null
+      if (!page || (known && !isRight(page))) return known ?? null
       recent.set(path, page)
       return page
     },

@@ -13,6 +13,7 @@ import { followDrops } from './follow-drops'
 import { pageStore, type PageStore, prunePages, type StoredPage } from './page-store'
 import { pageRenderer, type Rendered, type RenderPage } from './render-page'
 import { ensureSiteBuild } from './site-build'
+import { readStanding, type Standing } from './standing'
 
 /** The page that every address without one shows. */
 export const NOT_FOUND = '/404'
@@ -22,18 +23,20 @@ const toBrotli = promisify(brotliCompress)
 /** A window of 256 kB holds a page whole; the usual one of 4 MB for each page makes V8 collect garbage all the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } }
 
-async function packed({ type, body }: Rendered, tags: string[], renderedAt: number): Promise<StoredPage> {
+type Drawn = Standing & Pick<StoredPage, 'tags' | 'renderedAt'>
+
+async function packed({ type, body }: Rendered, drawn: Drawn): Promise<StoredPage> {
   const [zipped, brotli] = await Promise.all([toGzip(body), toBrotli(body, BROTLI)])
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
-  return { type, etag, tags, renderedAt, plain: body, gzip: zipped, brotli }
+  return { ...drawn, type, etag, plain: body, gzip: zipped, brotli }
 }
 
-type Read = { settings: SiteSettings; tags: string[]; renderedAt: number }
+type Settings = Standing & { settings: SiteSettings; tags: string[] }
 
 /** The pages of one build of the site: rendered when they are first asked for, kept until something they show is dropped. */
 class SitePages {
   readonly #rendering = new Map<string, Promise<StoredPage | null>>()
-  #settings: Read | undefined
+  #settings: Settings | undefined
 
   constructor(
     private readonly services: Services,
@@ -84,8 +87,9 @@ class SitePages {
   async #render(path: string): Promise<StoredPage | null> {
     const renderedAt = Date.now()
     const { env } = this.services
-    const { settings, tags: shown } = await this.#siteSettings()
-    const tags = new Set([SETTINGS, ...shown])
+    // Before any of its data, so that it shows all that the standing covers.
+    const { settings, tags: shown, life, position } = await this.#siteSettings()
+    const tags = new Set(shown)
     const site = { address: env.PUBLIC_URL, cardKey: shareCardKey(env), settings }
     // Only what shows all that is committed now: a page that is drawn is kept until the next change.
     const rendered = await this.services.reads.current(({ db }) =>
@@ -95,7 +99,7 @@ class SitePages {
       await this.store.delete(path).catch(this.#noteUnstored)
       return null
     }
-    const page = await packed(rendered, [...tags].toSorted(), renderedAt)
+    const page = await packed(rendered, { life, position, tags: [...tags].toSorted(), renderedAt })
     await this.store.put(path, page).catch(this.#noteUnstored)
     return page
   }
@@ -104,13 +108,13 @@ class SitePages {
   readonly #noteUnstored = (error: unknown): void =>
     this.services.log.warn({ err: error }, 'a page could not be stored')
 
-  async #siteSettings(): Promise<Read> {
-    const now = Date.now()
+  /** The settings as the database has them now, and where it stands. */
+  async #siteSettings(): Promise<Settings> {
     const known = this.#settings
-    if (known && this.dropped.isFresh({ tags: [SETTINGS, ...known.tags], renderedAt: known.renderedAt }, now))
-      return known
+    const { isChanged, ...standing } = await readStanding(this.services.db, known)
+    if (known && !isChanged) return (this.#settings = { ...known, ...standing })
     const { settings, tags } = await siteSettings(this.services)
-    this.#settings = { settings: settingsOfEveryPage(settings), tags, renderedAt: now }
+    this.#settings = { ...standing, settings: settingsOfEveryPage(settings), tags: [SETTINGS, ...tags] }
     return this.#settings
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { inPlacingTurn, MOST_OF_A_LISTING } from './purchase-turns'
+import { inHoldingTurn, inPlacingTurn, LONGEST_WAIT_MS, MOST_OF_A_LISTING, MOST_WAITING } from './purchase-turns'
 
 const lockTimeout = () => Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })
 
@@ -92,5 +92,39 @@ describe('turns of purchases', () => {
     open.resolve('placed')
     expect(new Set(await Promise.all(own))).toEqual(new Set(['placed']))
     expect(await inPlacingTurn(1, async () => 'placed')).toBe('placed')
+  })
+
+  it.each([
+    ['placing', (at: number, work: () => Promise<string>) => inPlacingTurn(at, work)],
+    ['holding', (_at: number, work: () => Promise<string>) => inHoldingTurn(work)],
+  ])('refuses whoever comes when the most of all listings wait: %s', async (_which, turn) => {
+    const open = Promise.withResolvers<string>()
+    const all = Array.from({ length: MOST_WAITING + 2 }, (_, at) => turn(at + 1, () => open.promise))
+    let begun = false
+    const refused = turn(MOST_WAITING + 3, async () => ((begun = true), 'placed'))
+    await expect(refused).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    expect(begun).toBe(false)
+    open.resolve('placed')
+    expect(new Set(await Promise.all(all))).toEqual(new Set(['placed']))
+    expect(await turn(1, async () => 'again')).toBe('again')
+  })
+
+  it.each([
+    ['behind all listings', [11, 12]],
+    ['behind its own', [13]],
+  ])('refuses whoever waited five seconds %s, and begins nothing', async (_what, crowd) => {
+    const open = Promise.withResolvers<string>()
+    const standing = crowd.map((id) => inPlacingTurn(id, () => open.promise))
+    let begun = 0
+    const late = inPlacingTurn(13, async () => ((begun += 1), 'placed'))
+    const refused = expect(late).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS - 100)
+    const later = inPlacingTurn(13, async () => ((begun += 1), 'placed'))
+    await vi.advanceTimersByTimeAsync(200)
+    await refused
+    expect(begun).toBe(0)
+    open.resolve('placed')
+    await Promise.all(standing)
+    expect([await later, begun]).toEqual(['placed', 1])
   })
 })

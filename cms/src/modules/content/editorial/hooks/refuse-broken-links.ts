@@ -6,6 +6,7 @@ import {
 } from 'payload'
 import { executorOf } from '../../../listings/discovery'
 import { missingAddresses, ownAddresses } from '../missing-addresses'
+import { ownerlessAddresses } from '../ownerless-addresses'
 import { addressOf, linkFields, type WrittenNavigation } from '../navigation'
 import { typedLinks } from '../rich-text/typed-links'
 
@@ -17,7 +18,7 @@ const isPublic = ({ _status, isPublished }: Written): boolean =>
 const MOST = 10
 
 /**
- * A text with a typed link to a page of editors that is not there is not published: the field names the links. `base` is
+ * A text with a typed link to a page of editors, a listing or a service that is not there is not published: the field names the links. `base` is
  * the address of documents of its kind. Drafts may hold anything.
  * @throws ValidationError at `field`
  */
@@ -41,8 +42,12 @@ export const refuseBrokenLinks =
     throw new ValidationError({ collection: collection.slug, errors: [{ path: field, message }], req })
   }
 
-const missingOf = async (req: PayloadRequest, paths: string[]): Promise<string[]> =>
-  paths.length === 0 ? [] : missingAddresses(await executorOf(req), paths)
+/** Of addresses those of pages, listings and services that are not there. What is hidden or unpublished is. */
+async function missingOf(req: PayloadRequest, paths: string[]): Promise<string[]> {
+  if (paths.length === 0) return []
+  const db = await executorOf(req)
+  return [...(await missingAddresses(db, paths)), ...(await ownerlessAddresses(db, paths))]
+}
 
 /**
  * Links of the navigation lead to a page that is there, or that was taken back.

@@ -15,7 +15,7 @@ export async function cardsOf(db: Db, found: SQL): Promise<ListingCard[]> {
   return rows.map(({ card }) => card)
 }
 
-/** The public listing at an address, with all that its page shows but reviews, which an island brings. */
+/** The public listing at an address, with all that its page shows but reviews (listing-view.ts). */
 export async function listingAt(db: Db, slug: string): Promise<Warehouse | undefined> {
   const { rows } = await db.execute<{ listing: Warehouse }>(sql`
     select ${CARD} || d.detail || jsonb_build_object(

@@ -3,7 +3,8 @@ import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { ListingView } from '@stackyard/shared/schema/page-data'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import type { Db } from '../../../../platform/db'
-import { aroundTag, listingTag, listTag, sellerTag } from '../../../../platform/page-tags'
+import { aroundTag, listingTag, listTag, recordTag, sellerTag } from '../../../../platform/page-tags'
+import { reviewsOf } from '../../../listings/discovery'
 import { cardsOf, listingAt } from './listing-lines'
 
 const RADIUS_METERS = 100 * 1609.344
@@ -11,6 +12,8 @@ const NEAREST = 10
 const OTHERS = 6
 /** Neighbors from which the carousel is not filled (shared/src/domain/carousel-motion.ts). */
 const FULL_FROM = 6
+/** Reviews that are on the page before its script asks for all. */
+const REVIEWS = 5
 
 const onEarth = ({ latitude, longitude }: Pick<Warehouse, 'latitude' | 'longitude'>) =>
   sql`ll_to_earth(${latitude}::float8, ${longitude}::float8)`
@@ -39,11 +42,11 @@ export async function listingView(db: Db, slug: string, tag: (tag: string) => vo
   if (!listing) return null
   const { id, seller, latitude, longitude } = listing
   const isPlaced = latitude !== null && longitude !== null
-  const [near, others] = await Promise.all([
+  const isManaged = seller.userType === 'manager'
+  const [near, others, reviews] = await Promise.all([
     isPlaced ? around(db, listing) : [],
-    seller.userType === 'manager'
-      ? []
-      : cardsOf(db, sql`s.seller_id = ${seller.id} and s.id <> ${id} order by s.id limit ${OTHERS}`),
+    isManaged ? [] : cardsOf(db, sql`s.seller_id = ${seller.id} and s.id <> ${id} order by s.id limit ${OTHERS}`),
+    isManaged ? [] : reviewsOf(db, { warehouseId: id, sort: 'NEW_FIRST', limit: REVIEWS, skip: 0 }),
   ])
   const isFilled = near.length > 0 && near.length < FULL_FROM
   const filling = isFilled ? await featured(db) : []
@@ -51,5 +54,6 @@ export async function listingView(db: Db, slug: string, tag: (tag: string) => vo
   if (isPlaced) tag(aroundTag(latitude, longitude))
   if (isFilled) tag(listTag({ featured: true }))
   for (const shown of [listing, ...near, ...others, ...filling]) tag(listingTag(shown.id))
-  return { listing, around: near, featured: filling, others }
+  for (const { userData } of reviews) tag(recordTag('users', userData.id) ?? '')
+  return { listing: { ...listing, reviews }, around: near, featured: filling, others }
 }

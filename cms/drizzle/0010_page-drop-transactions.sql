@@ -1,0 +1,2 @@
+ALTER TABLE "market"."page_drop" ADD COLUMN "xact" bigint DEFAULT pg_current_xact_id()::text::bigint NOT NULL;--> statement-breakpoint
+CREATE INDEX "page_drop_xact_idx" ON "market"."page_drop" USING btree ("xact");
