@@ -1,5 +1,7 @@
 /** Arabic texts of components that stand on pages of a listing alone, which the site has in English: loaded by the app in Arabic. */
 export const arabicListing = {
+  'new to shipping': 'جديد في الشحن',
+  '{count} shipments a month': '{count} شحنة في الشهر',
   Representative: 'ممثل المستودع',
   Merchant: 'تاجر',
   'Managed profile': 'ملف مُدار',
