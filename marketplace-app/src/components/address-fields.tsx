@@ -4,6 +4,7 @@ import { moneyTexts } from '../lib/texts/money'
 import { AddressSearch } from './address-search'
 import { SelectField, TextField } from './form-fields'
 import { StateField } from './state-field'
+import { countryName } from '@stackyard/shared/ui/format'
 
 export type AddressValues = {
   street1?: string
@@ -19,7 +20,7 @@ type WithAddress = { address: AddressValues }
 
 const countryOptions = countries
   .filter((country) => !country.disabled)
-  .map((country) => ({ value: country.code2, label: country.name }))
+  .map((country) => ({ value: country.code2, label: countryName(country.code2) }))
 
 export type AddressFieldsProps = {
   /** An address need not be given, or only a part of it. */

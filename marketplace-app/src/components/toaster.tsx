@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Toaster as Sonner, useSonner } from 'sonner'
 import 'sonner/dist/styles.css'
 import { themeAtom } from '../lib/theme'
+import { texts } from '../lib/texts'
 
 /**
  * Toasts stand in the browser's top layer, and rise again with each new one, so that an open modal dialog does not
@@ -25,6 +26,7 @@ export function Toaster() {
   return (
     <div ref={layer} popover="manual" className="fixed inset-auto m-0 overflow-visible border-0 bg-transparent p-0">
       <Sonner
+        containerAriaLabel={texts.notifications.bell(0)}
         theme={theme}
         position="top-center"
         offset={{ top: 72 }}

@@ -20,6 +20,7 @@ const anyNeed: fc.Arbitrary<CompareNeed> = fc.record({
   palletsOut: count(5000),
   labels: count(100_000),
   laborHours: count(2000),
+  returnsPercent: fc.integer({ min: 0, max: 100 }),
 })
 
 const dollars = fc.option(fc.integer({ min: 0, max: 50_000 }).map((cents) => cents / 100))

@@ -1,6 +1,7 @@
 import type { monthlyShipmentVolumes } from '../reference/rfp-ranges'
 
-const NEWCOMER: (typeof monthlyShipmentVolumes)[number] = "I'm New!"
+/** The answer of merchants who don't ship yet. */
+export const NEWCOMER: (typeof monthlyShipmentVolumes)[number] = "I'm New!"
 
 /** A monthly shipment volume in a sentence; the answer of newcomers is not a number. */
 const saidShipments = (volume: string): string =>

@@ -5,6 +5,7 @@ import {
   asMust,
   asWish,
   fitOf,
+  type MustsAndWishes,
   mustsOf,
   readWish,
   type Wish,
@@ -64,7 +65,7 @@ describe('musts and wishes of a search', () => {
   it('has an option as the one or the other', () => {
     fc.assert(
       fc.property(fc.constantFrom(...known), wishes, wishes, (wish, musts, some) => {
-        const asked = some.reduce(asWish, musts.reduce(asMust, {}))
+        const asked = some.reduce<MustsAndWishes>(asWish, musts.reduce<MustsAndWishes>(asMust, {}))
         const wished = asWish(asked, wish)
         expect(wishesOf(wished)).toContainEqual(wish)
         expect(mustsOf(wished)).not.toContainEqual(wish)

@@ -23,6 +23,8 @@ export const arabicListing = {
   'of {count} requests': 'من {count} طلبات',
   'of {count} reservations': 'من {count} حجوزات',
   '{value} of 5': '{value} من 5',
+  'new to shipping': 'جديد في الشحن',
+  '{count} shipments a month': '{count} شحنة في الشهر',
   Representative: 'ممثل المستودع',
   Merchant: 'تاجر',
   'Managed profile': 'ملف مُدار',

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './cn'
+import { sayLabel } from './say'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label?: ReactNode; hint?: ReactNode }
 
@@ -25,8 +26,8 @@ export function Checkbox({ className, label, hint, ...rest }: CheckboxProps) {
     <label className={cn('flex min-h-11 cursor-pointer items-start gap-3 py-2.5 text-sm', className)}>
       {box}
       <span className="min-w-0">
-        <span className="text-foreground block">{label}</span>
-        {hint === undefined ? null : <span className="text-muted-foreground block">{hint}</span>}
+        <span className="text-foreground block">{sayLabel(label)}</span>
+        {hint === undefined ? null : <span className="text-muted-foreground block">{sayLabel(hint)}</span>}
       </span>
     </label>
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { cn } from './cn'
 import { Label } from './label'
-import { sayName } from './say'
+import { sayLabel, sayName } from './say'
 
 /** What a control must carry so that its label, hint and error belong to it. */
 export type FieldControl = {
@@ -29,7 +29,7 @@ export function Field({ label, hint, error, required, hideLabel, className, chil
   return (
     <div className={cn('flex flex-col gap-1.5', className)}>
       <Label htmlFor={id} required={required} className={hideLabel ? 'sr-only' : ''}>
-        {label}
+        {sayLabel(label)}
       </Label>
       {children({
         id,
@@ -39,7 +39,7 @@ export function Field({ label, hint, error, required, hideLabel, className, chil
       })}
       {hint === undefined ? null : (
         <p id={`${id}-hint`} className="text-muted-foreground text-xs">
-          {hint}
+          {sayLabel(hint)}
         </p>
       )}
       <p id={`${id}-error`} aria-live="polite" className={cn('text-danger-ink text-sm', error ? '' : 'hidden')}>

@@ -10,6 +10,9 @@ export const spoken: { words: Readonly<Record<string, string>> } = { words: {} }
 /** A text that comes from a list of names, such as a region's; itself where it has no other words. */
 export const sayName = (text: string): string => spoken.words[text] ?? text
 
+/** A label of a control, said in the language of the page where it is one of our words. */
+export const sayLabel = <Label,>(label: Label): Label | string => (typeof label === 'string' ? sayName(label) : label)
+
 /** The same with values in place of its {names}. */
 export const fill = (text: string, values?: Readonly<Record<string, string | number>>): string =>
   sayName(text).replace(/\{(\w+)\}/g, (name, key: string) => String(values?.[key] ?? name))

@@ -2,11 +2,12 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from './cn'
 import { controlClass } from './input'
+import { sayName } from './say'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 export type SelectProps = ComponentProps<'select'> & { options: readonly SelectOption[]; placeholder?: string }
 
-/** The platform's own select in our dress: native keyboard, native list on phones. */
+/** The platform's own select in our dress: native keyboard, native list on phones. Options that are our words are said in the language of the page. */
 export function Select({ className, options, placeholder, ...rest }: SelectProps) {
   return (
     <span className={cn('relative block', className)}>
@@ -14,7 +15,7 @@ export function Select({ className, options, placeholder, ...rest }: SelectProps
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
+            {sayName(option.label)}
           </option>
         ))}
       </select>

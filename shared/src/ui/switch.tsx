@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './cn'
+import { sayLabel } from './say'
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label?: ReactNode }
 
@@ -23,7 +24,7 @@ export function Switch({ className, label, ...rest }: SwitchProps) {
   return (
     <label className={cn('text-foreground flex min-h-11 cursor-pointer items-center gap-3 text-sm', className)}>
       {control}
-      <span>{label}</span>
+      <span>{sayLabel(label)}</span>
     </label>
   )
 }

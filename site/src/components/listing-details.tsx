@@ -4,6 +4,7 @@ import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { amenitiesOf, categoriesOf, expertiseOf, facilitiesOf, type Fact } from '../lib/listing-facts'
 import { SheetIcon } from './icon-sheet'
 import { say } from '../lib/say'
+import { sayName } from '@stackyard/shared/ui/say'
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -20,8 +21,8 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
     <dl className="mt-4 divide-y border-y">
       {facts.map(({ label, value }) => (
         <div key={label} className="grid gap-1 py-3 sm:grid-cols-[14rem_1fr]">
-          <dt className="text-muted-foreground">{label}</dt>
-          <dd className="tabular-nums">{value}</dd>
+          <dt className="text-muted-foreground">{sayName(label)}</dt>
+          <dd className="tabular-nums">{sayName(value)}</dd>
         </div>
       ))}
     </dl>
@@ -34,7 +35,7 @@ function Ticked({ items }: { items: readonly { label: string; highlighted?: bool
       {items.map(({ label, highlighted }) => (
         <li key={label} className={`flex items-center gap-2.5 ${highlighted ? 'font-semibold' : ''}`}>
           <SheetIcon name="check" className="text-primary size-5 shrink-0" />
-          {label}
+          {sayName(label)}
         </li>
       ))}
     </ul>
@@ -45,8 +46,8 @@ function RatingBox({ listing }: { listing: Warehouse }) {
   const level = diamondLevel(effectiveDiamond(listing.diamond, listing.seller.diamond))
   return (
     <p className="rounded-card bg-primary-soft text-primary-soft-foreground mt-6 p-5">
-      <strong className="font-semibold">{level ? `${level.name}.` : say('Not rated yet.')}</strong>{' '}
-      {level ? level.description : say('Our team has not visited or reviewed this warehouse so far.')}{' '}
+      <strong className="font-semibold">{level ? `${sayName(level.name)}.` : say('Not rated yet.')}</strong>{' '}
+      {level ? sayName(level.description) : say('Our team has not visited or reviewed this warehouse so far.')}{' '}
       <a href="/rating-system" className="font-semibold underline underline-offset-4">
         {say('How we rate')}
       </a>
@@ -76,7 +77,7 @@ export function ListingDetails({ listing }: { listing: Warehouse }) {
           <ul className="mt-3 flex flex-wrap gap-2">
             {categories.map((label) => (
               <li key={label} className="rounded-control bg-muted px-3 py-1.5 text-sm">
-                {label}
+                {sayName(label)}
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { bulkActions, type BulkAction, type BulkField, bulkFields } from '@stackyard/shared/reference/bulk-fields'
 import type { BulkApplyInput, BulkPreviewRow, BulkResult } from '@stackyard/shared/schema/bulk-edit'
+import { sayName } from '@stackyard/shared/ui/say'
 
 /** A rule as it is typed. */
 export type TypedRule = { key: number; field: BulkField; action: BulkAction; value: string }
@@ -37,7 +38,8 @@ export function figureText(field: BulkField, value: number | null, none: string)
     : value.toLocaleString('en-US')
 }
 
-export const labelOf = (field: BulkField): string => bulkFields.find((each) => each.field === field)?.label ?? field
+export const labelOf = (field: BulkField): string =>
+  sayName(bulkFields.find((each) => each.field === field)?.label ?? field)
 
 type Row = BulkApplyInput['rows'][number]
 

@@ -6,6 +6,7 @@ import {
   serviceGroup,
   spaceGroup,
 } from './definitions/warehouse-fields'
+import { saySentence } from '../../../lib/language'
 import { type FieldGroup, pathsOf } from '../../../components/listing-form/field-definition'
 
 export type StepKey = 'general' | 'facility' | 'expertise' | 'services' | 'space' | 'media'
@@ -15,7 +16,7 @@ export type Step = { key: StepKey; title: string; groups: readonly FieldGroup[];
 
 const step = (key: StepKey, title: string, groups: readonly FieldGroup[], paths: readonly string[] = []): Step => ({
   key,
-  title,
+  title: saySentence(title),
   groups,
   paths: [...groups.flatMap((group) => pathsOf(group.fields)), ...paths],
 })

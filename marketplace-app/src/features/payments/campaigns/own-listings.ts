@@ -6,6 +6,7 @@ import type { ServiceCard } from '@stackyard/shared/schema/service-card'
 import { placeLine } from '@stackyard/shared/ui/format'
 import type { z } from 'zod'
 import { ownServicesQuery, ownWarehousesQuery } from './queries'
+import { sayName } from '@stackyard/shared/ui/say'
 
 /** A listing that a campaign can show. */
 export type OwnListing = {
@@ -32,7 +33,7 @@ const fromService = (card: ServiceCard): OwnListing => ({
   id: card.id,
   name: card.name,
   place: placeLine(card),
-  detail: serviceTypes.find(({ key }) => key === card.serviceType)?.label ?? '',
+  detail: sayName(serviceTypes.find(({ key }) => key === card.serviceType)?.label ?? ''),
   photo: card.photo,
 })
 

@@ -7,11 +7,12 @@ import type { Address } from '@stackyard/shared/schema/address'
 import { formatDay } from '@stackyard/shared/ui/format'
 import { merchantTexts as words } from '../../../lib/texts/merchants'
 import { countedAnswers, type RfpForm } from './rfp-form'
+import { sayName } from '@stackyard/shared/ui/say'
 
 /** A question with its answer in words. */
 export type RfpLine = readonly [label: string, answer: string]
 
-const labelOf = (key: string) => productCategories.find((known) => known.key === key)?.label ?? key
+const labelOf = (key: string) => sayName(productCategories.find((known) => known.key === key)?.label ?? key)
 
 /** Categories in words. */
 export const saidCategories = (keys: readonly string[]): string => keys.map(labelOf).join(', ')
@@ -19,8 +20,8 @@ export const saidCategories = (keys: readonly string[]): string => keys.map(labe
 function said({ options, unit, isUpload }: RfpField, answer: RfpAnswer): string {
   if (isUpload) return words.upload.attached
   if (typeof answer === 'boolean') return answer ? words.yes : words.no
-  const list = [answer].flat().map((one) => options?.find(({ value }) => value === one)?.label ?? String(one))
-  return unit ? `${list.join(', ')} ${unit}` : list.join(', ')
+  const list = [answer].flat().map((one) => sayName(options?.find(({ value }) => value === one)?.label ?? String(one)))
+  return unit ? `${list.join(', ')} ${sayName(unit)}` : list.join(', ')
 }
 
 /** Questions with their answers, in the order they are asked; dependents only below a yes. */
@@ -30,7 +31,7 @@ export function linesOf(fields: readonly RfpField[], answers: RfpAnswers): RfpLi
     const answer = counted[field.key]
     const below = answer === true ? linesOf(field.dependents ?? [], counted) : []
     const isEmpty = answer === undefined || (Array.isArray(answer) && answer.length === 0)
-    return isEmpty ? [] : [[field.label, said(field, answer)] as const, ...below]
+    return isEmpty ? [] : [[sayName(field.label), said(field, answer)] as const, ...below]
   })
 }
 
@@ -83,7 +84,7 @@ export function linesOfStep(form: RfpForm, step: number): RfpLine[] {
   if (step === 1)
     return [
       ...needLines(form),
-      [words.fields.merchantType, merchantTypes[merchantType]],
+      [words.fields.merchantType, sayName(merchantTypes[merchantType])],
       ...given([[words.fields.foundedYear, form.foundedYear]]),
       ...linesOf(featureFields[merchantType], form[featureGroups[merchantType]]),
       ...linesOf(profileFields.fulfillmentProvider, form.fulfillmentProvider),

@@ -1,10 +1,12 @@
 import { arabicNames } from '@stackyard/shared/texts/arabic-names'
 import { refusalWords } from '@stackyard/shared/texts/arabic-refusals'
 import { formSentences } from './form-sentences'
+import { referenceWords } from './reference-words'
 
 /** Sentences of the API (shared/src/schema/error-code.ts), of forms, and of the app's own faults by their English. */
 export const sentences: Readonly<Record<string, string>> = {
   ...arabicNames,
+  ...referenceWords,
   ...formSentences,
   ...refusalWords,
   'The server answered with something unexpected. Try again.': 'أجاب الخادم بما لم نتوقعه. حاول مرة أخرى.',

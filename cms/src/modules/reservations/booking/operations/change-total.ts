@@ -70,8 +70,8 @@ const applyPlan = (
     const over = firstOversold(planned, holds, { start: fromDay, end: NO_END })
     if (over) throw oversold(field, over)
     await tx.execute(write)
-    const [before, now] = [total, planned].map((each) => totalOn(each, fromDay) / UNITS_PER_PALLET)
-    await noteTotal(tx, id, { actorId: actor.id, fromDay, before, now })
+    const palletsOf = (each: typeof total) => totalOn(each, fromDay) / UNITS_PER_PALLET
+    await noteTotal(tx, id, { actorId: actor.id, fromDay, before: palletsOf(total), now: palletsOf(planned) })
     return planned.changes
       .toSorted((a, b) => (a.from < b.from ? -1 : 1))
       .map(({ from, units }) => ({ fromDay: from, squareFeet: toSquareFeet(units) }))

@@ -56,7 +56,12 @@ const isUnanswered = ({ stage, state }: QuoteRow): boolean => stage === 'request
 const given = (asking: Partial<NewQuote>): Partial<NewQuote> =>
   Object.fromEntries(Object.entries(asking).filter(([, value]) => value !== null && value !== ''))
 
-async function tellProvider({ jobs }: Services, tx: Tx, asked: AskedProvider, quote: NewQuote & { id: number }) {
+async function tellProvider(
+  { jobs }: Services,
+  tx: Tx,
+  asked: AskedProvider,
+  quote: NewQuote & { id: number; customerId: number },
+) {
   const path = `/dashboard/quotes/${quote.id}`
   const notice: Omit<Notice, 'userId'> = {
     kind: 'rfp_submitted',

@@ -6,6 +6,7 @@ import { WhenNear } from '../../../../components/when-near'
 import { texts } from '../../../../lib/texts'
 import { listingPageTexts } from '../../../../lib/texts/listing-page'
 import { Section } from './section'
+import { sayName } from '@stackyard/shared/ui/say'
 
 const ListingDetails = lazy(async () => ({ default: (await import('./listing-details')).ListingDetails }))
 
@@ -14,8 +15,8 @@ function RatingBox({ warehouse }: { warehouse: Warehouse }) {
   const level = diamondLevel(effectiveDiamond(warehouse.diamond, warehouse.seller.diamond))
   return (
     <p className="rounded-card bg-primary-soft text-primary-soft-foreground mb-6 p-4 text-sm">
-      <strong className="font-semibold">{level ? `${level.name}.` : listingPageTexts.notRated}</strong>{' '}
-      {level ? level.description : listingPageTexts.notVisited}{' '}
+      <strong className="font-semibold">{level ? `${sayName(level.name)}.` : listingPageTexts.notRated}</strong>{' '}
+      {level ? sayName(level.description) : listingPageTexts.notVisited}{' '}
       <a href="/rating-system" className="font-semibold underline underline-offset-4">
         {listingPageTexts.howWeRate}
       </a>

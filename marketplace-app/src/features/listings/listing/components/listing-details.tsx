@@ -5,6 +5,7 @@ import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { texts } from '../../../../lib/texts'
 import { listingPageTexts } from '../../../../lib/texts/listing-page'
 import { Section } from './section'
+import { sayName } from '@stackyard/shared/ui/say'
 
 const words = texts.listing
 
@@ -14,8 +15,8 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
     <dl className="mt-3 grid gap-x-8 text-sm sm:grid-cols-2">
       {facts.map(({ label, value }) => (
         <div key={label} className="flex justify-between gap-4 border-b py-2.5">
-          <dt className="text-muted-foreground">{label}</dt>
-          <dd className="text-end font-semibold">{value}</dd>
+          <dt className="text-muted-foreground">{sayName(label)}</dt>
+          <dd className="text-end font-semibold">{sayName(value)}</dd>
         </div>
       ))}
     </dl>
@@ -28,7 +29,7 @@ function Ticked({ items }: { items: readonly { label: string; highlighted?: bool
       {items.map(({ label, highlighted }) => (
         <li key={label} className={`flex items-center gap-2.5 ${highlighted ? 'font-semibold' : ''}`}>
           <Check aria-hidden className="text-primary size-4.5 shrink-0" />
-          {label}
+          {sayName(label)}
         </li>
       ))}
     </ul>
@@ -48,7 +49,7 @@ export function ListingDetails({ warehouse }: { warehouse: Warehouse }) {
           <ul className="flex flex-wrap gap-2">
             {categories.map((label) => (
               <li key={label} className="rounded-control bg-muted px-2.5 py-1 text-sm">
-                {label}
+                {sayName(label)}
               </li>
             ))}
           </ul>

@@ -15,6 +15,7 @@ import { listingImportTexts as words } from '../../../../lib/texts/listing-impor
 import { ChangeOutcome } from './change-outcome'
 import { ModeChoice } from './mode-choice'
 import { ProviderChoice } from './provider-choice'
+import { sayName } from '@stackyard/shared/ui/say'
 
 const template = () =>
   saveFile(
@@ -238,7 +239,7 @@ function ColumnGuide() {
               <th scope="row" className="py-1.5 pe-4 text-start font-normal whitespace-nowrap">
                 {header}
               </th>
-              <td className="text-muted-foreground py-1.5">{hint ?? ''}</td>
+              <td className="text-muted-foreground py-1.5">{hint ? sayName(hint) : ''}</td>
             </tr>
           ))}
         </tbody>

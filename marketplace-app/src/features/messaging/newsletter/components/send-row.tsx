@@ -4,13 +4,14 @@ import type { NewsletterSend } from '@stackyard/shared/schema/newsletter'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { formatDate } from '../../../../lib/format'
 import { newsletterTexts as words } from '../../../../lib/texts/newsletter'
+import { sayName } from '@stackyard/shared/ui/say'
 
 type Props = { send: NewsletterSend; action?: ReactNode; isOwn?: boolean }
 
 /** One sending with what became of its mails; `action` stands at its end. A seller's own names no segment. */
 export function SendRow({ send, action, isOwn = false }: Props) {
   const { subject, segment, state, total, sent, failed, bounced, complained, opens, sendAt } = send
-  const who = newsletterSegments.find(({ key }) => key === segment)?.name ?? segment
+  const who = sayName(newsletterSegments.find(({ key }) => key === segment)?.name ?? segment)
   const hasBegun = state === 'sending' || state === 'sent'
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">

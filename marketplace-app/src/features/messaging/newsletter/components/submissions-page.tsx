@@ -16,6 +16,7 @@ import { formatDate } from '../../../../lib/format'
 import { toProblem } from '../../../../lib/problem'
 import { submissionTexts as words } from '../../../../lib/texts/newsletter'
 import { type SubmissionSearch, submissionViews } from '../submission-search'
+import { sayName } from '@stackyard/shared/ui/say'
 
 const PAGE_SIZE = 25
 
@@ -136,7 +137,7 @@ function Rows({ search, onSearch, query, children }: Props & { query: RowsQuery;
 
 function MessageRow({ message }: { message: ContactMessage }) {
   const { id, name, company, email, topic, message: text, status, createdAt } = message
-  const about = contactTopics.find(({ key }) => key === topic)?.name ?? topic
+  const about = sayName(contactTopics.find(({ key }) => key === topic)?.name ?? topic)
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-64">

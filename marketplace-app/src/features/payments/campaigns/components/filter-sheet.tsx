@@ -15,10 +15,11 @@ import type { CampaignSearch } from '../campaign-search'
 import { applyFilters, readFilterForm } from '../filter-form'
 import { regionOptions } from '../regions'
 import { ListingFilter } from './listing-filter'
+import { countryName } from '@stackyard/shared/ui/format'
 
 const words = campaignTexts.filters
 const formId = 'campaign-filters'
-const countryOptions = countries.map(({ code2, name }) => ({ value: code2, label: name }))
+const countryOptions = countries.map(({ code2 }) => ({ value: code2, label: countryName(code2) }))
 const stateOptions = usStates.map(({ code, label }) => ({ value: code, label: sayName(label) }))
 const serviceOptions = serviceTypes.map(({ key, label }) => ({ value: key, label }))
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import { saidNeed, saidTerm } from '@stackyard/shared/domain/said-need'
+import { saidTerm } from '@stackyard/shared/domain/said-need'
 import { merchantTypes, type MerchantType } from '@stackyard/shared/reference/rfp-ranges'
 import type { MerchantCard } from '@stackyard/shared/schema/merchant'
 import { Badge } from '@stackyard/shared/ui/badge'
@@ -15,6 +15,8 @@ import { leadTexts } from '../../../../lib/texts/leads'
 import { merchantTexts as words } from '../../../../lib/texts/merchants'
 import { rfpPageSize, type RfpReader, type RfpSearch, type RfpSort, rfpSorts, submittedQuery } from '../queries'
 import { today } from '../today'
+import { sayVolumes } from '@stackyard/shared/ui/say-volumes'
+import { sayName } from '@stackyard/shared/ui/say'
 
 export type RfpListProps = {
   reader: RfpReader
@@ -72,8 +74,8 @@ function RfpRow({ merchant }: { merchant: MerchantCard }) {
 /** What is needed, in one line. */
 const needOf = ({ merchantType, storageVolume, monthlyShipmentVolume, place, startDate, termMonths }: MerchantCard) =>
   [
-    merchantType ? merchantTypes[merchantType] : '',
-    saidNeed(storageVolume, monthlyShipmentVolume),
+    merchantType ? sayName(merchantTypes[merchantType]) : '',
+    sayVolumes(storageVolume, monthlyShipmentVolume),
     place,
     startDate ? words.from(formatDay(startDate)) : '',
     saidTerm(termMonths),

@@ -9,6 +9,7 @@ import { addressLines, linesOf, needLines, type RfpLine } from '../rfp-lines'
 import { DownloadRfp } from './download-rfp'
 import { filesOf, RfpFiles } from './rfp-files'
 import { today } from '../today'
+import { sayName } from '@stackyard/shared/ui/say'
 
 /** A merchant's request to read. Readers of a link get neither the PDF document nor files. */
 export function RfpPage({ record, isLink = false }: { record: MerchantRecord; isLink?: boolean }) {
@@ -42,7 +43,7 @@ export function RfpPage({ record, isLink = false }: { record: MerchantRecord; is
         lines={[...needLines({ ...record, ...volumesOf(record) }), ...addressLines(record.address)]}
       />
       <Lined
-        title={merchantTypes[merchantType]}
+        title={sayName(merchantTypes[merchantType])}
         lines={linesOf(featureFields[merchantType], record[featureGroups[merchantType]])}
       />
       {profileGroups.map((group) => (

@@ -4,6 +4,7 @@ import { Button } from '@stackyard/shared/ui/button'
 import { cn } from '@stackyard/shared/ui/cn'
 import { RequiredMark } from '@stackyard/shared/ui/label'
 import { rfpWizardTexts as words } from '../../../../lib/texts/rfp-wizard'
+import { sayName } from '@stackyard/shared/ui/say'
 
 const choiceClass =
   'rounded-control border-input bg-card hover:border-ring has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary-soft-foreground has-focus-visible:outline-ring flex min-h-11 cursor-pointer items-center border px-3.5 text-sm transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2'
@@ -35,7 +36,7 @@ function ChoiceGroup({
       {hint ? <p className="text-muted-foreground text-xs">{hint}</p> : null}
       {children}
       <p id={`${id}-error`} aria-live="polite" className={cn('text-danger-ink text-sm', error ? '' : 'hidden')}>
-        {error}
+        {error === undefined ? null : sayName(error)}
       </p>
     </div>
   )
@@ -75,7 +76,7 @@ export function RadioChoices({
               className="sr-only"
             />
             <span>
-              <span className="font-semibold">{option.label}</span>
+              <span className="font-semibold">{sayName(option.label)}</span>
               {option.hint ? <span className="text-muted-foreground mt-0.5 block text-xs">{option.hint}</span> : null}
             </span>
           </label>
@@ -113,7 +114,7 @@ export function ManyChoices({
               className="sr-only"
             />
             <Check aria-hidden className="hidden size-4 group-has-checked:block" />
-            {label}
+            {sayName(label)}
           </label>
         ))}
         {isLong ? (

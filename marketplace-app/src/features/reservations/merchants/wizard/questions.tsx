@@ -12,6 +12,7 @@ import type { RfpGroup } from '../rfp-form'
 import { ManyChoices, RadioChoices } from './choice-fields'
 import { At, problemAt } from './form-line'
 import type { RfpFormState } from './use-rfp-form'
+import { sayName } from '@stackyard/shared/ui/say'
 
 const RfpUpload = lazy(async () => ({ default: (await import('../components/rfp-upload')).RfpUpload }))
 
@@ -69,7 +70,7 @@ function Question(props: QuestionProps) {
   const path = `${group}.${field.key}`
   const error = problemAt(state, path)
   const labels = {
-    label: field.unit ? `${field.label} (${field.unit})` : field.label,
+    label: field.unit ? `${sayName(field.label)} (${sayName(field.unit)})` : sayName(field.label),
     required,
     ...(error ? { error } : {}),
   }

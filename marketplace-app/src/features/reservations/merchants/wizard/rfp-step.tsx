@@ -9,12 +9,13 @@ import { At, Group, TextLine } from './form-line'
 import { Categories, PlaceAndTime, Remarks, Volumes } from './need-fields'
 import { Questions } from './questions'
 import type { RfpFormState } from './use-rfp-form'
+import { sayName } from '@stackyard/shared/ui/say'
 
 const { fields: words, groups, types } = rfpWizardTexts
 
 const typeOptions = (Object.keys(merchantTypes) as MerchantType[]).map((value) => ({
   value,
-  label: merchantTypes[value],
+  label: sayName(merchantTypes[value]),
   hint: types[value],
 }))
 

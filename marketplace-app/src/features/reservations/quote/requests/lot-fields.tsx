@@ -5,6 +5,7 @@ import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { NeedFields } from '@stackyard/shared/ui/need-fields'
 import { sourcingTexts } from '../../../../lib/texts/sourcing'
 import type { DraftLot } from './request-draft'
+import { sayName } from '@stackyard/shared/ui/say'
 
 const words = sourcingTexts.form
 
@@ -59,7 +60,7 @@ function Musts({ lot, onChange }: Pick<LotFieldsProps, 'lot' | 'onChange'>) {
       <div className="mt-2 grid gap-4 sm:grid-cols-2">
         {optionsFilters.map(({ key: filter, label, options }) => (
           <fieldset key={filter} className="rounded-control border-input max-h-52 overflow-y-auto border px-3">
-            <legend className="px-1 text-xs font-semibold">{label}</legend>
+            <legend className="px-1 text-xs font-semibold">{sayName(label)}</legend>
             {options.map((option) => (
               <Checkbox
                 key={option.key}
