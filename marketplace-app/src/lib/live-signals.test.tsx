@@ -64,12 +64,9 @@ const stream = async (index: number): Promise<Served> => {
   if (!one) throw new Error('no stream')
   return one
 }
-const allKeys = [
-  apiQuery.chat.key(),
-  apiQuery.notification.key(),
-  apiQuery.quote.key(),
-  apiQuery.sourcing.key(),
-].map((key) => JSON.stringify(key))
+const allKeys = [apiQuery.chat.key(), apiQuery.notification.key(), apiQuery.quote.key(), apiQuery.sourcing.key()].map(
+  (key) => JSON.stringify(key),
+)
 
 describe('live signals', () => {
   it('refresh everything when the stream is ready, and then only what changed', async () => {

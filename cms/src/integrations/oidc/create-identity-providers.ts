@@ -40,66 +40,64 @@ const keysOf = (env: OidcEnv, provider: SocialProvider): Keys | null => {
   return id && secret ? { issuer: env[`${name}_ISSUER` as const], id, secret } : null
 }
 
-/**
- * OpenID Connect by openid-client: authorization code with PKCE, the client's secret in the form (client_secret_post), an
- * RS256 ID token whose signature, issuer, audience, time and nonce are checked.
- */
-export function createIdentityProviders(env: OidcEnv, log: Pick<Logger, 'warn'>, clock: Clock): IdentityProviders {
-  const configurations = new LRUCache<SocialProvider, oidc.Configuration>({
-    max: 2,
-    ttl: KEPT_MS,
-    fetchMethod: (provider) => discover(provider),
-  })
+type Needed = { env: OidcEnv; log: Pick<Logger, 'warn'>; clock: Clock }
 
-  async function discover(provider: SocialProvider): Promise<oidc.Configuration> {
-    const keys = keysOf(env, provider)
-    if (!keys) throw new CodedError('NOT_CONFIGURED')
-    const metadata = {
-      id_token_signed_response_alg: 'RS256',
-      [oidc.clockTolerance]: LEEWAY_SECONDS,
-      [oidc.clockSkew]: Math.round((clock.now().getTime() - Date.now()) / 1000),
-    }
-    return oidc.discovery(new URL(keys.issuer), keys.id, metadata, oidc.ClientSecretPost(keys.secret), {
-      timeout: TIMEOUT_SECONDS,
-      execute: [
-        oidc.enableNonRepudiationChecks,
-        // A provider on this machine, in tests and in the demo.
-        ...(keys.issuer.startsWith('http://') ? [oidc.allowInsecureRequests] : []),
-      ],
-      [oidc.customFetch]: askProvider,
-    })
-  }
-
+/** A call of a provider; its trouble is told apart from a sign-in that it or we refuse. */
+function asking(log: Needed['log']): oidc.CustomFetch {
   const unavailable = (url: string, reason: unknown): CodedError => {
     log.warn({ url, reason }, 'a sign-in provider does not answer')
     return new CodedError('SOCIAL_UNAVAILABLE')
   }
-
-  /** Trouble of the provider is told apart from a sign-in that it or we refuse. */
-  const askProvider: oidc.CustomFetch = async (url, init) => {
+  return async (url, init) => {
     const response = await fetch(url, init as RequestInit).catch((error: unknown) => {
       throw unavailable(url, error)
     })
     if (response.status >= 500 || response.status === 429) throw unavailable(url, response.status)
     return response
   }
+}
 
-  const configurationOf = async (provider: SocialProvider): Promise<oidc.Configuration> => {
-    const found = await configurations.fetch(provider).catch((error: unknown) => {
-      if (error instanceof CodedError) throw error
-      log.warn({ provider, err: error }, 'a sign-in provider describes itself wrongly')
+async function discover({ env, log, clock }: Needed, provider: SocialProvider): Promise<oidc.Configuration> {
+  const keys = keysOf(env, provider)
+  if (!keys) throw new CodedError('NOT_CONFIGURED')
+  const metadata = {
+    id_token_signed_response_alg: 'RS256',
+    [oidc.clockTolerance]: LEEWAY_SECONDS,
+    [oidc.clockSkew]: Math.round((clock.now().getTime() - Date.now()) / 1000),
+  }
+  const options = {
+    timeout: TIMEOUT_SECONDS,
+    execute: [
+      oidc.enableNonRepudiationChecks,
+      // A provider on this machine, in tests and in the demo.
+      ...(keys.issuer.startsWith('http://') ? [oidc.allowInsecureRequests] : []),
+    ],
+    [oidc.customFetch]: asking(log),
+  }
+  return oidc
+    .discovery(new URL(keys.issuer), keys.id, metadata, oidc.ClientSecretPost(keys.secret), options)
+    .catch((error: unknown) => {
+      log.warn({ provider, err: error }, 'a sign-in provider could not be read')
       throw new CodedError('SOCIAL_UNAVAILABLE')
     })
-    if (!found) throw new CodedError('SOCIAL_UNAVAILABLE')
-    return found
-  }
+}
 
+/**
+ * OpenID Connect by openid-client: authorization code with PKCE, the client's secret in the form (client_secret_post), an
+ * RS256 ID token whose signature, issuer, audience, time and nonce are checked.
+ */
+export function createIdentityProviders(env: OidcEnv, log: Needed['log'], clock: Clock): IdentityProviders {
+  const configurations = new LRUCache<SocialProvider, oidc.Configuration>({
+    max: 2,
+    ttl: KEPT_MS,
+    fetchMethod: (provider) => discover({ env, log, clock }, provider),
+  })
+  const configurationOf = (provider: SocialProvider) => configurations.forceFetch(provider)
   const refuse = (provider: SocialProvider, error: unknown): never => {
     if (error instanceof oidc.ClientError && error.cause instanceof CodedError) throw error.cause
     log.warn({ provider, err: error }, 'a sign-in was refused')
     throw new CodedError('SOCIAL_REFUSED')
   }
-
   return {
     isConfigured: (provider) => keysOf(env, provider) !== null,
     async authorizeUrl(provider, { state, nonce, verifier }, redirectUri) {
@@ -116,18 +114,16 @@ export function createIdentityProviders(env: OidcEnv, log: Pick<Logger, 'warn'>,
       const configuration = await configurationOf(provider)
       const back = new URL(redirectUri)
       back.searchParams.set('code', code)
-      const checks = {
-        pkceCodeVerifier: verifier,
-        idTokenExpected: true,
-        // LinkedIn's ID tokens carry none; the code is bound by PKCE.
-        ...(provider === 'google' ? { expectedNonce: nonce } : {}),
-      }
-      try {
-        const tokens = await oidc.authorizationCodeGrant(configuration, back, checks)
-        return toIdentity(Claims.parse(tokens.claims()))
-      } catch (error) {
-        return refuse(provider, error)
-      }
+      // LinkedIn's ID tokens carry no nonce; the code is bound by PKCE.
+      const expectedNonce = provider === 'google' ? { expectedNonce: nonce } : {}
+      return oidc
+        .authorizationCodeGrant(configuration, back, {
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+          ...expectedNonce,
+        })
+        .then((tokens) => toIdentity(Claims.parse(tokens.claims())))
+        .catch((error: unknown) => refuse(provider, error))
     },
   }
 }

@@ -73,14 +73,6 @@ const amendedOf = ({ startDay, endDay, steps, charges, lastNumber, number }: Ame
   number,
 })
 
-/** What was taken off or charged once with the first payment. */
-const onceOf = ({ couponCode, couponCents, setupCents, fulfillmentCents }: Order) => ({
-  couponCode,
-  couponDiscount: centsToDollars(couponCents),
-  setupAmount: centsToDollars(setupCents),
-  fulfillmentAmount: centsToDollars(fulfillmentCents),
-})
-
 const partsIn = (order: Order): Transaction['parts'] =>
   partsOf(order).map(({ kind, priceCents, couponCents, dueCents }) => ({
     kind,
@@ -88,6 +80,15 @@ const partsIn = (order: Order): Transaction['parts'] =>
     couponDiscount: centsToDollars(couponCents),
     amountDue: centsToDollars(dueCents),
   }))
+
+/** What was taken off or charged once with the first payment, and what it has of storage and of fulfillment. */
+const onceOf = (order: Order) => ({
+  couponCode: order.couponCode,
+  couponDiscount: centsToDollars(order.couponCents),
+  setupAmount: centsToDollars(order.setupCents),
+  fulfillmentAmount: centsToDollars(order.fulfillmentCents),
+  parts: partsIn(order),
+})
 
 /** An order as the wire's transaction, for one reader. */
 export function toTransaction(
@@ -124,7 +125,6 @@ export function toTransaction(
     depositAmount: dollars(order.depositCents),
     amountDue: centsToDollars(order.amountCents),
     ...onceOf(order),
-    parts: partsIn(order),
     billedBy: order.billedBy,
     poNumber: actor === 'seller' ? null : order.poNumber,
     quoteId: order.quoteId,

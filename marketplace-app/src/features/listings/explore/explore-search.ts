@@ -6,7 +6,12 @@ import {
   listParameterNames,
 } from '@stackyard/shared/reference/field-filters'
 import { diamondLevels } from '@stackyard/shared/reference/diamond-levels'
-import { type FulfillmentVolumes, volumeKeys, volumeParameters, volumesFrom } from '@stackyard/shared/domain/fulfillment-volumes'
+import {
+  type FulfillmentVolumes,
+  volumeKeys,
+  volumeParameters,
+  volumesFrom,
+} from '@stackyard/shared/domain/fulfillment-volumes'
 import { readRequirement, searchParameters } from '@stackyard/shared/domain/requirement-addresses'
 import type { SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
 import { storageTerms, type StorageTerm } from '@stackyard/shared/reference/terms'
@@ -82,7 +87,9 @@ export type ExploreSearch = {
   coordinates?: string | undefined
   sort?: (typeof sorts)[number] | undefined
   view?: View | undefined
-} & { [Key in keyof FulfillmentVolumes]: FulfillmentVolumes[Key] | undefined } & Partial<Record<ListParameter, string[] | undefined> & Record<FigureParameter, number | undefined>>
+} & { [Key in keyof FulfillmentVolumes]: FulfillmentVolumes[Key] | undefined } & Partial<
+    Record<ListParameter, string[] | undefined> & Record<FigureParameter, number | undefined>
+  >
 
 const readDay = (value: unknown): string | undefined => {
   const day = readText(value)
@@ -161,7 +168,11 @@ const without = (search: ExploreSearch, keys: readonly string[]): ExploreSearch 
   Object.fromEntries(Object.entries(search).filter(([key]) => !keys.includes(key)))
 
 /** The same search for another need. */
-export const withNeed = (search: ExploreSearch, need: SpaceRequirement, volumes: FulfillmentVolumes): ExploreSearch => ({
+export const withNeed = (
+  search: ExploreSearch,
+  need: SpaceRequirement,
+  volumes: FulfillmentVolumes,
+): ExploreSearch => ({
   ...without(search, [...needKeys, ...volumeKeys]),
   ...readExploreSearch({ ...searchParameters(need), ...volumeParameters(volumes) }),
 })

@@ -42,7 +42,10 @@ const listKeys = ['region', ...listParameterNames, 'diamonds'] as const
 type ListKey = (typeof listKeys)[number]
 type PointKey = 'latitude' | 'longitude' | 'radiusInMiles'
 
-type Single = Exclude<keyof ExploreSearch, ListKey | 'wishes' | keyof FulfillmentVolumes | FigureParameter | PointKey | 'sort' | 'view'>
+type Single = Exclude<
+  keyof ExploreSearch,
+  ListKey | 'wishes' | keyof FulfillmentVolumes | FigureParameter | PointKey | 'sort' | 'view'
+>
 
 const singles: { [Key in Single]: (value: NonNullable<ExploreSearch[Key]>) => string } = {
   query: (text) => `“${text}”`,
