@@ -12,7 +12,7 @@ export type FitLinesProps = {
 const part = 'inline-flex items-center gap-1'
 
 /** What of the musts and wishes a warehouse has and what it misses: the parts of the score that lists by best fit go by. */
-export default function FitLines({ musts, fit }: FitLinesProps) {
+export function FitLines({ musts, fit }: FitLinesProps) {
   const { score, met, missing } = fit ?? { score: 0, met: [], missing: [] }
   const has = [...musts, ...met]
   if (has.length + missing.length === 0) return null

@@ -12,7 +12,7 @@ import { saidVolumes } from './said-volumes'
 import { say, type SharedText } from './say'
 import { Select } from './select'
 
-const VolumeFields = lazy(() => import('./volume-fields'))
+const VolumeFields = lazy(async () => ({ default: (await import('./volume-fields')).VolumeFields }))
 
 const said = (need: SpaceRequirement, volumes: FulfillmentVolumes): string =>
   [need.where ?? '', saidSpace(need), saidVolumes(volumes)].filter(Boolean).join(' · ')

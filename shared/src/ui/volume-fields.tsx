@@ -15,7 +15,7 @@ const fields: readonly (readonly [key: keyof FulfillmentVolumes, label: SharedTe
 export type VolumeFieldsProps = { volumes: FulfillmentVolumes; onChange: (volumes: FulfillmentVolumes) => void }
 
 /** What comes and goes in a month, named as a comparison names it. */
-export default function VolumeFields({ volumes, onChange }: VolumeFieldsProps) {
+export function VolumeFields({ volumes, onChange }: VolumeFieldsProps) {
   return (
     <div
       role="group"

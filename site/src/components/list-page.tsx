@@ -30,7 +30,7 @@ const barMarkup = ({ total, isSearch, language }: ListPage): string =>
       {isSearch ? <SearchKindLinks current="warehouses" query="" href={voiceIn(language).href} /> : null}
       <ExploreBar state={PLAIN} onChange={nothing} onSearch={nothing} onOpenFilters={nothing} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <NeedBar need={{}} onChange={nothing} hasBudget={false} />
+        <NeedBar need={{}} volumes={{}} onChange={nothing} hasBudget={false} />
         <p role="status" className="text-muted-foreground text-sm tabular-nums">
           <span className="only-unasked">{say('{count} warehouses', { count: formatNumber(total) })}</span>
           <span className="only-asked">{say('Loading warehouses')}</span>

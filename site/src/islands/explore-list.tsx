@@ -12,7 +12,7 @@ import { warehouseHref } from '../lib/warehouse-href'
 import { CompareTray } from './compare-tray'
 import type { ListingPages } from './use-listing-pages'
 
-const FitLines = lazy(() => import('@stackyard/shared/ui/fit-lines'))
+const FitLines = lazy(async () => ({ default: (await import('@stackyard/shared/ui/fit-lines')).FitLines }))
 
 export type ExploreListProps = {
   pages: ListingPages

@@ -11,7 +11,7 @@ const ShortlistButton = lazy(async () => ({
   default: (await import('../../../../components/shortlist-button')).ShortlistButton,
 }))
 
-const FitLines = lazy(() => import('@stackyard/shared/ui/fit-lines'))
+const FitLines = lazy(async () => ({ default: (await import('@stackyard/shared/ui/fit-lines')).FitLines }))
 
 export type ResultCardProps = Pick<
   ListingCardProps,
