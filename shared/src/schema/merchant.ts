@@ -4,11 +4,20 @@ import { NewPassword } from './account'
 import { Address } from './address'
 import { optionalId, paging, queryId, queryText, recordId } from './query'
 import { QuoteInput } from './quote'
+import { QuoteNeed } from './quote-offer'
 import { MerchantTypeKey, RfpAnswer, rfpAnswerFields, rfpContactFields } from './rfp-answers'
 import { Email, personHead } from './user'
 
+/** How much space is wanted, where the wizard was opened for a need that says it. */
+export const RfpSpace = QuoteNeed.pick({ spaceType: true, quantity: true })
+export type RfpSpace = z.infer<typeof RfpSpace>
+
 /** Answers of a signed-in merchant. Name and email are always the account's. */
-export const RfpInput = z.object({ ...rfpAnswerFields, userInfo: z.object(rfpContactFields).optional() })
+export const RfpInput = z.object({
+  ...rfpAnswerFields,
+  userInfo: z.object(rfpContactFields).optional(),
+  space: RfpSpace.optional(),
+})
 export type RfpInput = z.infer<typeof RfpInput>
 export type RfpForm = z.input<typeof RfpInput>
 

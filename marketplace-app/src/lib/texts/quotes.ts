@@ -41,6 +41,7 @@ export const quoteTexts = inLanguage('quoteTexts', {
   heading: (company: string, warehouse: string) => `${company} to ${warehouse}`,
   contact: 'Contact',
   request: 'Request',
+  fullRequest: 'Full request for proposal',
   categories: 'Product categories',
   answer: 'Answer',
   answerLabel: 'Your answer',

@@ -72,11 +72,14 @@ describe('step 0 of the wizard opens a merchant account', () => {
     const ids = [...replies, known].map(({ results }) => results.data?.id)
     expect(ids.filter((id) => id === made.rows[0]?.id)).toHaveLength(1)
     expect((await pool.query('select 1 from users where id = any($1)', [ids])).rowCount).toBe(1)
-    const notified = await pool.query(
-      `select 1 from market.notification where kind = 'rfp_submitted' and data ->> 'merchantId' = any($1)`,
-      [ids.map(String)],
-    )
-    expect(notified.rowCount).toBe(1)
+    const notified = await eventually('the notice', 30_000, async () => {
+      const { rowCount } = await pool.query(
+        `select 1 from market.notification where kind = 'rfp_submitted' and data ->> 'merchantId' = any($1)`,
+        [ids.map(String)],
+      )
+      return rowCount || undefined
+    })
+    expect(notified).toBe(1)
 
     const { token } = await signInWith(url, email, PASSWORD)
     const own = await call<MerchantRecord>(url, 'GET', '/merchants/own', { token })

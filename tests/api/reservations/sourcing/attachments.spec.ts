@@ -59,7 +59,9 @@ async function attached(more: Record<string, unknown> = {}) {
 describe('the files of a request', () => {
   it('are read by its merchant, their colleagues, and the providers who are asked, and by nobody else', async () => {
     const { buyer, id, file } = await attached()
-    const { results } = await call<SourcingInvited>(url, 'GET', `/merchants/sourcing/${id}/invitation`, { token: other })
+    const { results } = await call<SourcingInvited>(url, 'GET', `/merchants/sourcing/${id}/invitation`, {
+      token: other,
+    })
     expect(results.files).toEqual([{ id: file.id, title: 'Dock plan.pdf' }])
     for (const token of [buyer.token, await colleagueOf(stack, buyer), seller, other]) {
       const given = await read(id, file.id, token)

@@ -15,7 +15,15 @@ const { url, pool } = stack
 const colleagueOf = colleagues(stack)
 const quotes = quotesOf(stack)
 
-const actors = ['merchant', 'colleague', 'other merchant', 'asked provider', 'other provider', 'visitor', 'admin'] as const
+const actors = [
+  'merchant',
+  'colleague',
+  'other merchant',
+  'asked provider',
+  'other provider',
+  'visitor',
+  'admin',
+] as const
 type Actor = (typeof actors)[number]
 const actions = ['send', 'counter', 'accept', 'order', 'decline', 'withdraw'] as const satisfies QuoteAction[]
 type Called = (typeof actions)[number]

@@ -34,14 +34,15 @@ export const stagesOf = (stack: Place, { mine, theirs, seller }: Asked) => {
   }
 
   const runJob = (name: string, key: 'eventId' | 'quoteId', id: number) =>
-    pool.query(`select graphile_worker.add_job($1::text, json_build_object($2::text, $3::int), job_key => $1 || ':' || $3)`, [
-      name,
-      key,
-      id,
-    ])
+    pool.query(
+      `select graphile_worker.add_job($1::text, json_build_object($2::text, $3::int), job_key => $1 || ':' || $3)`,
+      [name, key, id],
+    )
 
   async function expireQuote({ quoteId, buyer }: Staged): Promise<void> {
-    await pool.query(`update market.quote_request set expires_at = now() - interval '1 minute' where id = $1`, [quoteId])
+    await pool.query(`update market.quote_request set expires_at = now() - interval '1 minute' where id = $1`, [
+      quoteId,
+    ])
     await eventually('the end of a quote', 30_000, async () => {
       await runJob('quote:expire', 'quoteId', quoteId)
       return (await quotes.read(quoteId, buyer.token)).results.stage === 'expired' ? true : undefined

@@ -1,6 +1,7 @@
 import type { Contract } from '@stackyard/shared/contract/index'
 import type { JobDefinition } from '../../../platform/jobs'
 import type { Procedures } from '../../../platform/procedure'
+import { askFromRfpJob } from './jobs/ask-from-rfp'
 import { mailAnswerJob } from './jobs/mail-answer'
 import { expireQuoteJob } from './jobs/expire-quote'
 import { mailNewsJob } from './jobs/mail-news'
@@ -40,4 +41,4 @@ export const procedures = {
   quote: { request, received, sent, all, get, answer, send, counter, accept, decline, withdraw },
 } satisfies Procedures<Pick<Contract, 'quote'>>
 
-export const jobs: JobDefinition[] = [mailRequestJob, mailAnswerJob, mailNewsJob, expireQuoteJob]
+export const jobs: JobDefinition[] = [mailRequestJob, mailAnswerJob, mailNewsJob, expireQuoteJob, askFromRfpJob]

@@ -46,6 +46,30 @@ export async function requestsSince(
     )
 }
 
+/** A merchant's open request to a warehouse alone, locked; null when there is none. */
+export async function lockOpenRequest(tx: Tx, customerId: number, warehouseId: number): Promise<QuoteRow | null> {
+  const [row] = await tx
+    .select()
+    .from(quoteRequest)
+    .where(
+      and(
+        eq(quoteRequest.customerId, customerId),
+        eq(quoteRequest.warehouseId, warehouseId),
+        isNull(quoteRequest.eventId),
+        inArray(quoteRequest.stage, ['requested', 'sent', 'countered', 'accepted']),
+      ),
+    )
+    .orderBy(desc(quoteRequest.id))
+    .limit(1)
+    .for('update')
+  return row ?? null
+}
+
+/** What a request that nobody has answered asks for now. */
+export async function renewRequest(tx: Tx, id: number, asked: Partial<NewQuote>): Promise<void> {
+  await tx.update(quoteRequest).set(asked).where(eq(quoteRequest.id, id))
+}
+
 export async function insertQuote(tx: Tx, row: NewQuote): Promise<number> {
   const [made] = await tx.insert(quoteRequest).values(row).returning({ id: quoteRequest.id })
   if (!made) throw new Error('a request for a quote was not inserted')

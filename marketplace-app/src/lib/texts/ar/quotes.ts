@@ -43,6 +43,7 @@ export const quoteTexts: InWords<typeof english> = {
   heading: (company, warehouse) => `${company} إلى ${warehouse}`,
   contact: 'جهة الاتصال',
   request: 'الطلب',
+  fullRequest: 'طلب العروض الكامل',
   categories: 'فئات المنتجات',
   answer: 'الجواب',
   answerLabel: 'جوابك',

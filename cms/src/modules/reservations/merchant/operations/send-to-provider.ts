@@ -1,10 +1,11 @@
-import type { RfpInput } from '@stackyard/shared/schema/merchant'
+import type { RfpInput, RfpSpace } from '@stackyard/shared/schema/merchant'
 import { CodedError } from '../../../../platform/coded-error'
 import type { Db, Tx } from '../../../../platform/db'
 import { HOUR_MS, takeMail } from '../../../../platform/mail-cap'
 import type { Services } from '../../../../platform/services'
 import { type Notice, notifyAdmins, notifyUser } from '../../../foundation/notification'
 import { findAccess, grantAccess } from '../access-repository'
+import { scheduleAsking } from '../jobs/job-names'
 import { findCompany, findProvider, type MerchantRow, type RfpRow } from '../repository'
 
 const perDay = { kind: 'rfp', most: 20, withinMs: 24 * HOUR_MS }
@@ -32,21 +33,26 @@ export async function findRecipient(
 }
 
 /**
- * Sends a merchant's request to a provider, who may read it from then on. The provider is notified unless the same
- * warehouse or company had the request before. Admins answer for providers whose profile the platform manages.
+ * Sends a merchant's request to a provider, who may read it from then on. A warehouse is asked for a quote with it; a
+ * company is notified unless it had the request before. Admins answer for providers whose profile the platform manages.
  * @throws CodedError RATE_LIMITED
  */
 export async function sendToProvider(
-  { jobs, clock }: Services,
+  services: Services,
   tx: Tx,
-  { person, row, to }: { person: MerchantRow; row: RfpRow; to: Recipient },
+  { person, row, to, space = null }: { person: MerchantRow; row: RfpRow; to: Recipient; space?: RfpSpace | null },
 ): Promise<void> {
+  const { jobs, clock } = services
+  const { warehouseId } = to
   const before = await findAccess(tx, person.id, to.sellerId)
-  const hadIt = to.warehouseId === null || before?.warehouseId === to.warehouseId
-  if (before?.state === 'approve' && hadIt) return
-  const now = clock.now()
-  if (!(await takeMail(tx, perDay, person.email, now))) throw new CodedError('RATE_LIMITED')
-  await grantAccess(tx, { merchantId: person.id, sellerId: to.sellerId, warehouseId: to.warehouseId, at: now })
+  const hadIt = before?.state === 'approve' && (warehouseId === null || before.warehouseId === warehouseId)
+  if (!hadIt) {
+    const now = clock.now()
+    if (!(await takeMail(tx, perDay, person.email, now))) throw new CodedError('RATE_LIMITED')
+    await grantAccess(tx, { merchantId: person.id, sellerId: to.sellerId, warehouseId, at: now })
+  }
+  if (warehouseId !== null) return scheduleAsking(services, tx, { merchantId: person.id, warehouseId, space })
+  if (hadIt) return
   const name = row.company || `${person.firstName} ${person.lastName}`
   const path = `/dashboard/submit-rfp/${person.id}`
   const notice: Omit<Notice, 'userId'> = {

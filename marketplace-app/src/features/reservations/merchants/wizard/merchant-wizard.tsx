@@ -7,9 +7,11 @@ import { apiQuery, client } from '../../../../lib/api'
 import { notifyDone, notifyFailure, notifyOutcome } from '../../../../lib/notify'
 import { toProblem } from '../../../../lib/problem'
 import { rfpWizardTexts as words } from '../../../../lib/texts/rfp-wizard'
+import { keptNeed } from '@stackyard/shared/ui/kept-need'
 import { type RfpForm, toBody, toForm } from '../rfp-form'
 import { today } from '../today'
 import { MerchantBasics, PublicBasics } from './basic-step'
+import { spaceOf, withNeed } from './need-answers'
 import { allProblems, messageProblems } from './problems'
 import { publicBody } from './request-body'
 import { clearStoredProfile } from './stored-profile'
@@ -23,8 +25,20 @@ import { WizardView } from './wizard-view'
 const isGiven = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(isGiven) : value !== '' && value !== undefined
 
-/** The saved request, with what the same person typed in this tab before they signed in. */
-function startForm(record: MerchantRecord, company: string | undefined): { form: RfpForm; isDrafted: boolean } {
+/**
+ * The saved request, with what the same person typed in this tab before they signed in. What is asked of a warehouse starts
+ * from the last need.
+ */
+function startForm(
+  record: MerchantRecord,
+  { company, warehouseId }: Pick<MerchantWizardProps, 'company' | 'warehouseId'>,
+): { form: RfpForm; isDrafted: boolean } {
+  const before = savedForm(record, company)
+  const form = warehouseId === undefined ? before.form : withNeed(before.form, keptNeed(), today())
+  return { form, isDrafted: before.isDrafted || form !== before.form }
+}
+
+function savedForm(record: MerchantRecord, company: string | undefined): { form: RfpForm; isDrafted: boolean } {
   const saved = toForm(record)
   const form = { ...saved, company: saved.company || (company ?? '') }
   const draft = readTabDraft()
@@ -52,7 +66,7 @@ export type MerchantWizardProps = {
 export function MerchantWizard(props: MerchantWizardProps) {
   const { record, warehouseId, refUserId, isPublicButton = false, onDone } = props
   const queryClient = useQueryClient()
-  const [start] = useState(() => startForm(record, props.company))
+  const [start] = useState(() => startForm(record, props))
   const state = useRfpForm({ initial: () => start.form, firstStep: props.firstStep ?? 0, isPublicButton })
   const { form, step } = state
   const draft = useServerDraft(form, !start.isDrafted)
@@ -65,6 +79,7 @@ export function MerchantWizard(props: MerchantWizardProps) {
         merchantId: record.id,
         warehouseId,
         refUserId,
+        space: warehouseId === undefined ? undefined : spaceOf(form, keptNeed()),
       }),
     onSuccess: async ({ results }) => {
       draft.settle(form)

@@ -1,4 +1,4 @@
-import type { RfpAccountForm } from '@stackyard/shared/schema/merchant'
+import type { RfpAccountForm, RfpSpace } from '@stackyard/shared/schema/merchant'
 import { type RfpForm, toBody } from '../rfp-form'
 import { formatProblems } from './problems'
 
@@ -34,7 +34,12 @@ export function publicBody(form: RfpForm, hadMessage: boolean): Body {
   return { ...filled(body), userInfo: filled({ ...contact, ...(hadMessage ? {} : { about }) }) }
 }
 
-export type AccountTarget = { warehouseId: number; refUserId?: number | undefined; captchaToken?: string | undefined }
+export type AccountTarget = {
+  warehouseId: number
+  refUserId?: number | undefined
+  captchaToken?: string | undefined
+  space?: RfpSpace | undefined
+}
 
 /** The body that opens an account: the whole form, without empty values. Files need an account first. */
 export function accountBody(form: RfpForm, target: AccountTarget): RfpAccountForm {

@@ -5,6 +5,7 @@ import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import { text } from '@stackyard/shared/messages/text'
 import type { RfpInvitation } from '@stackyard/shared/schema/rfp-sharing'
 import { Button } from '@stackyard/shared/ui/button'
+import { keptNeed } from '@stackyard/shared/ui/kept-need'
 import { HumanCheckField } from '../../../../components/human-check-field'
 import { LeaveGuard } from '../../../../components/listing-form/leave-guard'
 import { Notice } from '../../../../components/notice'
@@ -16,6 +17,7 @@ import { rfpWizardTexts as words } from '../../../../lib/texts/rfp-wizard'
 import { emptyForm, type RfpForm } from '../rfp-form'
 import { today } from '../today'
 import { VisitorBasics } from './basic-step'
+import { spaceOf, withNeed } from './need-answers'
 import { accountProblems, allProblems, formatProblems } from './problems'
 import { accountBody } from './request-body'
 import { clearStoredProfile, readStoredProfile, storeProfile } from './stored-profile'
@@ -28,12 +30,12 @@ import { WizardView } from './wizard-view'
 
 const stays = () => Promise.resolve(true)
 
-/** what the stored profile, the address and this tab's draft know, the latter first. */
+/** what the stored profile, the address and this tab's draft know, the latter first; the rest from the last need. */
 function startForm({ email, company }: WizardSearch): RfpForm {
   const { merchantId: _id, ...stored } = readStoredProfile() ?? { merchantId: 0 }
   const named = Object.fromEntries(Object.entries({ email, company }).filter(([, value]) => value !== undefined))
   const drafted = Object.entries(readTabDraft() ?? {}).filter(([, value]) => value !== '')
-  return { ...emptyForm(), ...stored, ...named, ...Object.fromEntries(drafted) }
+  return withNeed({ ...emptyForm(), ...stored, ...named, ...Object.fromEntries(drafted) }, keptNeed(), today())
 }
 
 export type VisitorWizardProps = {
@@ -63,7 +65,14 @@ export function VisitorWizard({ invitation: { warehouse }, search, mode, onMain 
   const create = useMutation({
     mutationFn: async () => {
       const captchaToken = isPassed ? await tokens.take() : undefined
-      return client.quote.request(accountBody(form, { warehouseId: warehouse.id, refUserId: search.ref, captchaToken }))
+      return client.quote.request(
+        accountBody(form, {
+          warehouseId: warehouse.id,
+          refUserId: search.ref,
+          captchaToken,
+          space: spaceOf(form, keptNeed()),
+        }),
+      )
     },
     onSuccess: ({ results }) => {
       setStored(storeProfile(form, results.data?.id ?? 0))

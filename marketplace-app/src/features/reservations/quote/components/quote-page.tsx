@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Mail } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { saidNeed } from '@stackyard/shared/domain/said-need'
@@ -24,6 +25,8 @@ const labelOf = (key: string) => sayName(productCategories.find((known) => known
 /** One request with its quote: what was asked, what is offered, what the reader may do, and how it came to this. */
 export function QuotePage({ quote, isSeller }: { quote: QuoteDetails; isSeller: boolean }) {
   const { merchant, offer, actions } = quote
+  // What a provider types stays when the merchant takes a step meanwhile, and goes once it is sent.
+  const ownOffers = quote.offers.filter(({ side }) => side === 'seller').length
   return (
     <div className="grid max-w-3xl gap-6">
       <p className="flex flex-wrap items-center gap-3 text-sm">
@@ -33,7 +36,7 @@ export function QuotePage({ quote, isSeller }: { quote: QuoteDetails; isSeller: 
       </p>
       {offer ? <OfferCard offer={offer} title={offerTitle(offer.side, isSeller)} /> : null}
       <QuoteActions quote={quote} isSeller={isSeller} />
-      {actions.includes('send') && isSeller ? <SendQuote key={quote.stage} quote={quote} /> : null}
+      {actions.includes('send') && isSeller ? <SendQuote key={ownOffers} quote={quote} /> : null}
       <Card title={words.request}>
         <p className="break-words whitespace-pre-line">{quote.message}</p>
         <p className="mt-3 text-sm">{quote.need ? saidQuoteNeed(quote.need) : words.noNeed}</p>
@@ -41,6 +44,15 @@ export function QuotePage({ quote, isSeller }: { quote: QuoteDetails; isSeller: 
         <p className="text-muted-foreground mt-1 text-sm">
           {words.categories}: {quote.categories.map(labelOf).join(', ')}
         </p>
+        {isSeller && merchant.id !== null ? (
+          <Link
+            to="/dashboard/submit-rfp/$id"
+            params={{ id: String(merchant.id) }}
+            className="text-link mt-3 inline-block text-sm font-semibold underline-offset-4 hover:underline"
+          >
+            {words.fullRequest}
+          </Link>
+        ) : null}
       </Card>
       <Card title={words.contact}>
         <p>
@@ -65,8 +77,9 @@ const offerTitle = (side: 'customer' | 'seller', isSeller: boolean): string => {
 function SendQuote({ quote }: { quote: QuoteDetails }) {
   const { stage } = quote
   const title = stage === 'requested' ? words.form.first : stage === 'expired' ? words.form.again : words.form.better
-  const [isOpen, setIsOpen] = useState(stage === 'requested' || stage === 'countered')
-  if (!isOpen)
+  const [isOpen, setIsOpen] = useState(false)
+  const isAwaited = stage === 'requested' || stage === 'countered'
+  if (!isOpen && !isAwaited)
     return (
       <div>
         <Button variant="outline" onClick={() => setIsOpen(true)}>

@@ -1,5 +1,6 @@
 import { addDays, dayOf } from '@stackyard/shared/domain/calendar'
 import { requirementFrom, type SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
+import { storageVolumeOf } from '@stackyard/shared/domain/storage-volume'
 import type { AllParameter } from '@stackyard/shared/reference/field-filters'
 import { DEFAULT_MERCHANT_TYPE } from '@stackyard/shared/reference/rfp-ranges'
 import type { MerchantRecord } from '@stackyard/shared/schema/merchant'
@@ -54,7 +55,7 @@ export function newDraft(
       lastName: user.lastName,
       phone: record?.phone ?? '',
       website: record?.website ?? '',
-      storageVolume: record?.storageVolume ?? '',
+      storageVolume: storageVolumeOf(start.need) || (record?.storageVolume ?? ''),
       monthlyShipmentVolume: record?.monthlyShipmentVolume ?? '',
       categories: record?.categories ?? [],
       merchantType: DEFAULT_MERCHANT_TYPE,
