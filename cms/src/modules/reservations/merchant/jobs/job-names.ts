@@ -6,7 +6,7 @@ import type { Services } from '../../../../platform/services'
 export const RFP_SENT = 'rfp:sent'
 
 /** Who asked which warehouse, and for how much where the wizard knows it. */
-export type SentRfp = { merchantId: number; warehouseId: number; space: RfpSpace | null }
+type SentRfp = { merchantId: number; warehouseId: number; space: RfpSpace | null }
 
 /** Has a request for a quote made once the request for proposal is committed; of several at once, one is made. */
 export const scheduleAsking = ({ jobs }: Pick<Services, 'jobs'>, tx: Tx, sent: SentRfp): Promise<void> =>

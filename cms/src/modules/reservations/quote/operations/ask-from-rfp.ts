@@ -1,5 +1,5 @@
 import { dayOf } from '@stackyard/shared/domain/calendar'
-import { storageTerms, type StorageTerm } from '@stackyard/shared/reference/terms'
+import { storageTerms } from '@stackyard/shared/reference/terms'
 import type { RfpSpace } from '@stackyard/shared/schema/merchant'
 import type { Tx } from '../../../../platform/db'
 import type { Services } from '../../../../platform/services'
@@ -30,7 +30,7 @@ function needOf(rfp: RfpRow, space: RfpSpace | null, today: string): Partial<New
     spaceType: space?.spaceType ?? null,
     quantity: space?.quantity ?? null,
     startDay: isAhead(rfp.startDate) ? rfp.startDate : null,
-    term: storageTerms.find((term): term is StorageTerm => term === rfp.termMonths) ?? null,
+    term: storageTerms.find((term) => term === rfp.termMonths) ?? null,
     answerBy: isAhead(rfp.answerBy) ? rfp.answerBy : null,
   }
 }

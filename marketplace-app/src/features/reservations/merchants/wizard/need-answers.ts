@@ -10,7 +10,7 @@ export function withNeed(form: RfpForm, need: SpaceRequirement, today: string): 
     place: where,
     startDate: startDate > today ? startDate : '',
     termMonths: String(term ?? ''),
-    storageVolume: storageVolumeOf(need) as string,
+    storageVolume: storageVolumeOf(need),
   }
   const fresh = Object.entries(asked).filter(([key, value]) => value !== '' && form[key as keyof typeof asked] === '')
   return fresh.length > 0 ? { ...form, ...Object.fromEntries(fresh) } : form
