@@ -9,9 +9,6 @@ const confirmedRows = z
   .regex(/^(\d+:\d+(,\d+:\d+)*)?$/, 'Write rows as row:version, with commas between')
   .optional()
 
-/** A row whose prices fall by more than half or to 0, as `confirmPrices` names it. */
-export const confirmationOf = ({ row, version }: { row: number; version: number }): string => `${row}:${version}`
-
 /**
  * A CSV or XLSX file of listings. With `dryRun` nothing is stored and every wrong row is told; `sellerId` is the
  * provider that admins add listings for. With `change`, rows that name a listing by Id or own reference change it; those of

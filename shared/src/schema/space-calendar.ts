@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listingLimits } from '../reference/listing-limits'
+import { BOARD_WEEKS, MOST_BOARD_ROWS } from '../reference/space-board'
 import { spaceTypes } from '../reference/terms'
 import { recordId } from './query'
 import { numberInput } from './number-input'
@@ -76,9 +77,6 @@ export type BlockFields = Omit<z.infer<typeof BlockInput>, 'id'>
 
 export const SpaceExportQuery = z.object({ id: recordId, format: z.enum(['csv', 'ics']).default('csv') })
 
-/** Changes of the total that one warehouse can have ahead. */
-export const MOST_SPACE_CHANGES = 24
-
 const changeDay = { id: recordId, fromDay: day }
 export const SpaceChangeInput = z.object({
   ...changeDay,
@@ -91,10 +89,6 @@ export const SpaceChangeInput = z.object({
 export type SpaceChangeFields = Omit<z.infer<typeof SpaceChangeInput>, 'id'>
 export const SpaceChangeParams = z.object(changeDay)
 export const SpaceChanges = z.object({ changes: z.array(SpaceChange) })
-
-/** Weeks of the calendar of all warehouses, and the warehouses that one answer has. */
-export const BOARD_WEEKS = 52
-export const MOST_BOARD_ROWS = 200
 
 export const SpaceBoardQuery = z.object({
   from: day.optional().describe('The first day; this week’s Monday by default'),

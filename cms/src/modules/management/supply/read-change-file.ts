@@ -1,3 +1,4 @@
+import { confirmationOf } from '@stackyard/shared/domain/confirmed-row'
 import {
   changedHeaders,
   KEY_HEADER,
@@ -7,7 +8,7 @@ import {
 } from '@stackyard/shared/domain/listing-file'
 import { priceDropIssues, priceDrops } from '@stackyard/shared/domain/price-drops'
 import type { Issue } from '@stackyard/shared/schema/envelope'
-import { confirmationOf, type ListingImport } from '@stackyard/shared/schema/listing-import'
+import type { ListingImport } from '@stackyard/shared/schema/listing-import'
 import { WarehouseInput } from '@stackyard/shared/schema/warehouse-input'
 import type { ListingContent } from '@stackyard/shared/schema/warehouse-record'
 import type { Services } from '../../../platform/services'

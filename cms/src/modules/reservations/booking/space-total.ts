@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/db'
 import { NO_END } from './space-entries'
 
 /** The total space of a warehouse and what takes it. */
-export type WarehouseSpace = { total: SpaceTotal; holds: SpaceHold[] }
+type WarehouseSpace = { total: SpaceTotal; holds: SpaceHold[] }
 
 type Asked = { from: Day; until?: Day; exceptBlock?: number; exceptOrder?: number }
 

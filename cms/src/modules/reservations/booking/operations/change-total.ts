@@ -1,7 +1,14 @@
 import { type Day, dayOf } from '@stackyard/shared/domain/calendar'
-import { firstOversold, totalOn, type TotalChange, UNITS_PER_PALLET } from '@stackyard/shared/domain/capacity'
+import {
+  firstOversold,
+  totalOn,
+  type SpaceTotal,
+  type TotalChange,
+  UNITS_PER_PALLET,
+} from '@stackyard/shared/domain/capacity'
 import { text } from '@stackyard/shared/messages/text'
-import { MOST_SPACE_CHANGES, type SpaceChange, type SpaceChangeFields } from '@stackyard/shared/schema/space-calendar'
+import { MOST_SPACE_CHANGES } from '@stackyard/shared/reference/space-board'
+import type { SpaceChange, SpaceChangeFields } from '@stackyard/shared/schema/space-calendar'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { sql, type SQL } from 'drizzle-orm'
 import { CodedError } from '../../../../platform/coded-error'
@@ -70,7 +77,7 @@ const applyPlan = (
     const over = firstOversold(planned, holds, { start: fromDay, end: NO_END })
     if (over) throw oversold(field, over)
     await tx.execute(write)
-    const palletsOf = (each: typeof total) => totalOn(each, fromDay) / UNITS_PER_PALLET
+    const palletsOf = (each: SpaceTotal) => totalOn(each, fromDay) / UNITS_PER_PALLET
     await noteTotal(tx, id, { actorId: actor.id, fromDay, before: palletsOf(total), now: palletsOf(planned) })
     return planned.changes
       .toSorted((a, b) => (a.from < b.from ? -1 : 1))

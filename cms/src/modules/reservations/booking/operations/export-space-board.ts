@@ -1,6 +1,7 @@
 import { dayOf } from '@stackyard/shared/domain/calendar'
 import { text } from '@stackyard/shared/messages/text'
-import { BOARD_WEEKS, MOST_BOARD_ROWS, type SpaceBoardRow } from '@stackyard/shared/schema/space-calendar'
+import { BOARD_WEEKS, MOST_BOARD_ROWS } from '@stackyard/shared/reference/space-board'
+import type { SpaceBoardRow } from '@stackyard/shared/schema/space-calendar'
 import type { TextFile } from '@stackyard/shared/schema/text-file'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { confirmationOf, type ListingImport } from '@stackyard/shared/schema/listing-import'
+import { confirmationOf } from '@stackyard/shared/domain/confirmed-row'
+import type { ListingImport } from '@stackyard/shared/schema/listing-import'
 import { Button } from '@stackyard/shared/ui/button'
 import { Notice } from '../../../../components/notice'
 import { PriceDrops } from './price-drops'

@@ -1,4 +1,5 @@
-import { confirmationOf, type ListingImport } from '@stackyard/shared/schema/listing-import'
+import { confirmationOf } from '@stackyard/shared/domain/confirmed-row'
+import type { ListingImport } from '@stackyard/shared/schema/listing-import'
 import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { Notice } from '../../../../components/notice'
 import { listingImportTexts } from '../../../../lib/texts/listing-import'

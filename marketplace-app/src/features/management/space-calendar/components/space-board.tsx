@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { ArrowDownToLine, ArrowUpFromLine, ChevronLeft, ChevronRight } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { dayOf } from '@stackyard/shared/domain/calendar'
-import { BOARD_WEEKS, MOST_BOARD_ROWS, type SpaceBoard } from '@stackyard/shared/schema/space-calendar'
+import { BOARD_WEEKS, MOST_BOARD_ROWS } from '@stackyard/shared/reference/space-board'
+import type { SpaceBoard } from '@stackyard/shared/schema/space-calendar'
 import { Button } from '@stackyard/shared/ui/button'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { Page } from '../../../../components/page'
@@ -27,6 +28,7 @@ const words = spaceTexts.board
 export function SpaceBoardPage() {
   const queryClient = useQueryClient()
   const isWide = useMedia('(min-width: 768px)')
+  const [today] = useState(() => dayOf(new Date()))
   const [skip, setSkip] = useState(0)
   const [range, setRange] = useState<BoardRange>()
   const query = useQuery(
@@ -59,7 +61,7 @@ export function SpaceBoardPage() {
             warehouseId={chosen.id}
             warehouse={chosen.name}
             unit={chosen.spaceType}
-            draft={daysOf(board.weeks, range.from, range.to, dayOf(new Date()))}
+            draft={daysOf(board.weeks, range.from, range.to, today)}
             onClose={() => setRange(undefined)}
             onSaved={() => {
               setRange(undefined)

@@ -19,6 +19,7 @@ type Errors = Partial<Record<string, string>>
 /** Plans another total from a day on. What the server refuses, with the first day that is too full, is told at its field. */
 export function TotalDialog({ warehouseId, onClose, onSaved }: Props) {
   const formId = useId()
+  const [tomorrow] = useState(() => addDays(dayOf(new Date()), 1))
   const [errors, setErrors] = useState<Errors>({})
   const saving = useMutation({
     mutationFn: (change: Parameters<typeof client.space.setTotal>[0]) => client.space.setTotal(change),
@@ -47,7 +48,6 @@ export function TotalDialog({ warehouseId, onClose, onSaved }: Props) {
   }
   const isElsewhere = saving.isError && Object.keys(errors).length === 0
   const props = (name: string) => (errors[name] ? { error: errors[name] } : {})
-  const tomorrow = addDays(dayOf(new Date()), 1)
   return (
     <Dialog
       open
