@@ -94,6 +94,8 @@ export type ListingData = {
   count(filter: ListingFilter): Promise<number>
   /** The cities of a state that have a listing, each as it is spelled, with how many it has. */
   cities(country: string, state: string): Promise<CityCount[]>
+  /** The countries that have a listing, by their codes of two letters. */
+  countries(): Promise<string[]>
   /** The states of a country that have a listing. */
   states(country: string): Promise<string[]>
   /** The first listings of each state of a country; of the United States each state is there. */

@@ -5,6 +5,7 @@ import { usStates } from '@stackyard/shared/reference/us-states'
 import type { CityCount } from '@stackyard/shared/schema/page-data'
 import { formatNumber } from '@stackyard/shared/ui/format'
 import { boundsOf } from './explore-state'
+import type { Voice } from './language'
 import {
   cityPath,
   countryPath,
@@ -26,6 +27,10 @@ const arabicCountries = new Intl.DisplayNames('ar', { type: 'region' })
 const boundsOfCountry = ({ code2 }: Country, { extent }: Pick<Found, 'extent'>) =>
   code2 === 'US' ? unitedStatesView : (boundsOf(extent) ?? worldView)
 
+/** What a country is called in the reader's language. */
+export const countryName = ({ language }: Voice, { code2, name }: Country): string =>
+  language === 'ar' ? (arabicCountries.of(code2) ?? code2) : name
+
 /** A country's page: in English with its states, each with its first cards; in Arabic only where there is a warehouse. */
 export async function countryPage(source: ListSource, country: Country, found: Found): Promise<ListPage | null> {
   if (source.voice.language === 'en') return englishCountryPage(source, country, found)
@@ -34,7 +39,7 @@ export async function countryPage(source: ListSource, country: Country, found: F
 
 /** Without states, which have English pages only. */
 function arabicCountryPage({ voice }: ListSource, country: Country, found: Found): ListPage {
-  const name = arabicCountries.of(country.code2) ?? country.code2
+  const name = countryName(voice, country)
   return listPage(voice, {
     ...placeTexts(voice, name),
     title: `${voice.t('Warehouses')}: ${name}`,

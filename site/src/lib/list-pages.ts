@@ -3,8 +3,9 @@ import type { Language } from '@stackyard/shared/reference/languages'
 import { usStates } from '@stackyard/shared/reference/us-states'
 import type { ListingFilter, PageData } from '@stackyard/shared/schema/page-data'
 import { voiceIn } from './language'
-import { cityPage, countryPage, statePage } from './country-pages'
+import { cityPage, countryName, countryPage, statePage } from './country-pages'
 import {
+  countryPath,
   FIRST_CARDS,
   type Found,
   firstCards,
@@ -111,6 +112,7 @@ async function usPage(source: ListSource): Promise<ListPage> {
 async function globalPage(source: ListSource): Promise<ListPage> {
   const { voice, data } = source
   const { t } = voice
+  const listed = new Set(await data.countries())
   return listPage(voice, {
     path: '/warehouses/global',
     title: t('Global Warehouses'),
@@ -121,6 +123,11 @@ async function globalPage(source: ListSource): Promise<ListPage> {
     bounds: worldView,
     found: await find({ data }, { scope: 'global' }),
     sections: await regionSections(source, regionPages.slice(5)),
+    // Some countries are of no region, and no state's page leads to them.
+    links: countries
+      .filter(({ code2 }) => code2 !== 'US' && listed.has(code2))
+      .map((country) => ({ name: countryName(voice, country), path: countryPath(country.code2) })),
+    linksHeading: t('Browse by country'),
   })
 }
 

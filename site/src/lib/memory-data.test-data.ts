@@ -50,6 +50,7 @@ export function memoryData(listings: readonly ListingCard[]): PageData {
           total,
         }),
       ),
+    countries: async () => Object.keys(countsBy(all, ({ country }) => [country])),
     states,
     firstOfStates: async (country, limit) => {
       const codes = new Set([...(await states(country)), ...(country === 'US' ? usStates.map(({ code }) => code) : [])])

@@ -23,6 +23,7 @@ export const listWords = {
   'You have seen all warehouses in {place}': 'شاهدت كل المستودعات في {place}',
   '1 warehouse': 'مستودع واحد',
   'Browse by region': 'تصفح حسب المنطقة',
+  'Browse by country': 'تصفح حسب البلد',
   'Map: {place}': 'خريطة: {place}',
   'See the price': 'اعرض السعر',
   Breadcrumb: 'مسار التنقل',

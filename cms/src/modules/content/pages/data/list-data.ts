@@ -14,7 +14,7 @@ import type {
 import type { Db } from '../../../../platform/db'
 import { organicOrder } from '../../../listings/discovery'
 import { cardsOf } from './listing-lines'
-import { addressesOf, citiesOf, countOf, extentOf, idsOf, runsOf, statesOf } from './listing-sets'
+import { addressesOf, citiesOf, countOf, countriesOf, extentOf, idsOf, runsOf, statesOf } from './listing-sets'
 
 const inOrder = organicOrder('s')
 
@@ -35,6 +35,10 @@ export async function placedListings(db: Db, filter: ListingFilter): Promise<{ t
   const { rows } = await db.execute<{ total: number; extent: Extent | null }>(extentOf(filter))
   return rows[0] ?? { total: 0, extent: null }
 }
+
+/** The countries that have a public listing. */
+export const listedCountries = async (db: Db): Promise<string[]> =>
+  (await db.execute<{ country: string }>(countriesOf())).rows.map(({ country }) => country)
 
 /** The states of a country that have a public listing. */
 export const listedStates = async (db: Db, country: string): Promise<string[]> =>

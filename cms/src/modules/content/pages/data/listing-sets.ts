@@ -79,6 +79,15 @@ export const statesOf = (country: string): SQL => {
     select state from found where state is not null`
 }
 
+/** The countries with a public listing, in the same way. */
+export const countriesOf = (): SQL => {
+  const next = (after: SQL): SQL => sql`(select country from market.listing_facet
+    where listed and country > ${after} order by country limit 1)`
+  return sql`with recursive found as (
+      ${next(sql`''`)} union all select ${next(sql`found.country`)} from found where found.country is not null)
+    select country from found where country is not null`
+}
+
 /** The numbers of the runs of ids that hold a public listing. Run n has the `size` ids up to n × size. */
 export const runsOf = (size: number): SQL => sql`
   select run::int from generate_series(1, (select coalesce(max(id), 0) from market.listing_search) / ${size}::int + 1) run

@@ -11,6 +11,7 @@ import {
   firstOfStates,
   listedAddresses,
   listedCities,
+  listedCountries,
   listedRuns,
   listedStates,
   listingCounts,
@@ -62,6 +63,10 @@ function listingData({ db, clock }: Needed, tag: (...names: string[]) => void): 
     async cities(country, state) {
       tag(LISTINGS, listTag({ country, state }))
       return listedCities(db, country, state)
+    },
+    async countries() {
+      tag(LISTINGS, listTag({ scope: 'global' }), listTag({ scope: 'us' }))
+      return listedCountries(db)
     },
     async states(country) {
       tag(listTag({ country }))
