@@ -49,7 +49,7 @@ const toEvent = (audit: Audit): Transaction['events'][number] => ({
 
 type OrderReader = Pick<SessionUser, 'id' | 'userType' | 'actorId'>
 
-/** How the customer pays is no business of the seller's, nor of whoever acts for the customer. */
+/** How the customer pays, and the invoice that says it, is no business of the seller's, nor of who acts for the customer. */
 const seesPayment = (order: Order, reader: OrderReader): boolean =>
   actorOf(order, reader) !== 'seller' && reader.actorId === undefined
 
@@ -136,7 +136,6 @@ export function toTransaction(
     actions: transactionActions.filter((action) => allowed.includes(action)),
     events: events.map(toEvent),
     agreement: agreement ? { sha256: agreement.sha256, printedAt: iso(agreement.createdAt) ?? '' } : null,
-    // It bears the payment method and the billing address.
     ...(isPaymentShown ? { invoice: invoice ?? null } : {}),
     createdAt: iso(order.createdAt) ?? '',
     updatedAt: iso(order.updatedAt) ?? '',
