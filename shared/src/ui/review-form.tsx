@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Review, ReviewScores, ReviewStanding } from '../schema/review'
 import { Button } from './button'
 import { Dialog } from './dialog'
@@ -46,16 +46,17 @@ const unknown: ReviewStanding = { opensOn: null, isVerifiedBooking: false }
 /** What the reader may write; until it is known, and when it can't be read, stars and words: the server decides again. */
 function useStanding(read: ReviewFormProps['readStanding']): ReviewStanding {
   const [standing, setStanding] = useState(unknown)
+  // Asked once, when the form opens.
+  const first = useRef(read)
   useEffect(() => {
     let isGone = false
-    read?.().then(
+    first.current?.().then(
       (known) => (isGone ? undefined : setStanding(known)),
       () => undefined,
     )
     return () => {
       isGone = true
     }
-    // Asked once, when the form opens.
   }, [])
   return standing
 }

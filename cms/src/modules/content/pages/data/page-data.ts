@@ -60,24 +60,7 @@ function listingData({ db, clock }: Needed, tag: (...names: string[]) => void): 
       tag(LISTINGS, listTag(filter))
       return countListings(db, filter)
     },
-    async cities(country, state) {
-      tag(LISTINGS, listTag({ country, state }))
-      return listedCities(db, country, state)
-    },
-    async countries() {
-      tag(LISTINGS, listTag({ scope: 'global' }), listTag({ scope: 'us' }))
-      return listedCountries(db)
-    },
-    async states(country) {
-      tag(listTag({ country }))
-      return listedStates(db, country)
-    },
-    async firstOfStates(country, limit) {
-      tag(listTag({ country }))
-      const states = await firstOfStates(db, country, limit)
-      for (const { listings } of states) shown(listings)
-      return states
-    },
+    ...placeData({ db, clock }, tag, shown),
     async featuredToday() {
       tag(listTag({ featured: true }), DAY)
       return shown(await featuredOn(db, clock.now()))
@@ -88,6 +71,34 @@ function listingData({ db, clock }: Needed, tag: (...names: string[]) => void): 
     },
   }
 }
+
+type PlaceData = Pick<ListingData, 'cities' | 'countries' | 'states' | 'firstOfStates'>
+
+/** Where listings are, for lists of places. */
+const placeData = (
+  { db }: Needed,
+  tag: (...names: string[]) => void,
+  shown: <T extends { id: number }>(listings: T[]) => T[],
+): PlaceData => ({
+  async cities(country, state) {
+    tag(LISTINGS, listTag({ country, state }))
+    return listedCities(db, country, state)
+  },
+  async countries() {
+    tag(LISTINGS, listTag({ scope: 'global' }), listTag({ scope: 'us' }))
+    return listedCountries(db)
+  },
+  async states(country) {
+    tag(listTag({ country }))
+    return listedStates(db, country)
+  },
+  async firstOfStates(country, limit) {
+    tag(listTag({ country }))
+    const states = await firstOfStates(db, country, limit)
+    for (const { listings } of states) shown(listings)
+    return states
+  },
+})
 
 type SitemapData = Pick<ListingData, 'runs' | 'addresses' | 'profileRuns'>
 

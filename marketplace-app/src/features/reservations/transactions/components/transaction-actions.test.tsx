@@ -82,7 +82,8 @@ it('says of storage with fulfillment that both go together', async () => {
   ]
   const order = { id: 7, status: 'pending', actions: ['cancel'], parts } as unknown as Transaction
   standInApi(() => order)
-  await renderInApp(<TransactionActions transaction={order} role="customer" />)
+  const role = 'customer'
+  await renderInApp(<TransactionActions transaction={order} role={role} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel reservation' }))
   const question = await screen.findByRole('dialog', { name: 'Cancel reservation' })
   expect(within(question).getByText(/both are canceled or expire together/)).toBeDefined()
