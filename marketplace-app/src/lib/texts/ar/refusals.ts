@@ -22,6 +22,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'This invoice was credited already. Open the latest invoice of this payment.':
     'صدر إشعار دائن لهذه الفاتورة. افتح أحدث فاتورة لهذه الدفعة.',
   'This term has no price. Choose another term.': 'ليس لهذه المدة سعر. اختر مدة أخرى.',
+  'Choose a day from tomorrow on. Change the total of today in the listing.':
+    'اختر يومًا من الغد فصاعدًا. غيّر مساحة اليوم في صفحة المستودع.',
   'This quantity is outside the limits of the warehouse.': 'هذه الكمية خارج حدود المستودع.',
   'Choose a start date from today on, within a year.': 'اختر تاريخ بدء من اليوم فصاعدًا وخلال سنة.',
   'This code cannot be used.': 'لا يمكن استخدام هذا الرمز.',
