@@ -60,7 +60,7 @@ function listingData({ db, clock }: Needed, tag: (...names: string[]) => void): 
       tag(LISTINGS, listTag(filter))
       return countListings(db, filter)
     },
-    ...placeData({ db, clock }, tag, shown),
+    ...placeData({ db }, tag, shown),
     async featuredToday() {
       tag(listTag({ featured: true }), DAY)
       return shown(await featuredOn(db, clock.now()))
@@ -76,7 +76,7 @@ type PlaceData = Pick<ListingData, 'cities' | 'countries' | 'states' | 'firstOfS
 
 /** Where listings are, for lists of places. */
 const placeData = (
-  { db }: Needed,
+  { db }: Pick<Needed, 'db'>,
   tag: (...names: string[]) => void,
   shown: <T extends { id: number }>(listings: T[]) => T[],
 ): PlaceData => ({
