@@ -44,7 +44,8 @@ export const review = {
     path: '/review/',
     audience: 'user',
     summary: 'Review a warehouse or a service',
-    description: 'Not by its seller; by customers and by sellers of other services. One review a user and listing. A warehouse that is reserved can be reviewed from the first day of the term on; from then on `scores` are taken, too.',
+    description:
+      'Not by its seller; by customers and by sellers of other services. One review a user and listing. A warehouse that is reserved can be reviewed from the first day of the term on; from then on `scores` are taken, too.',
     input: ReviewInput,
     results: Review,
     callsPerMinute: 20,

@@ -47,7 +47,9 @@ const openingHours = sql`jsonb_strip_nulls(jsonb_build_object('alwaysOpen', w.fa
 
 const iso = (column: string) => sql.raw(`to_char(w.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-const averageOf = (score: ReviewScore): SQL => sql`'${sql.raw(score)}', case when count(r.${sql.raw(`scores_${score}`)}) > 0 then
+const averageOf = (
+  score: ReviewScore,
+): SQL => sql`'${sql.raw(score)}', case when count(r.${sql.raw(`scores_${score}`)}) > 0 then
   jsonb_build_object('average', round(avg(r.${sql.raw(`scores_${score}`)}), 1), 'count', count(r.${sql.raw(`scores_${score}`)})) end`
 
 /** The averages of what reviews rate beside their stars. */
