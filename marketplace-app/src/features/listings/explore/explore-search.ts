@@ -6,7 +6,8 @@ import {
   listParameterNames,
 } from '@stackyard/shared/reference/field-filters'
 import { diamondLevels } from '@stackyard/shared/reference/diamond-levels'
-import { type FulfillmentVolumes, volumeKeys, volumeParameters, volumesFrom } from '@stackyard/shared/domain/fulfillment-volumes'
+import { type FulfillmentVolumes, volumeParameters, volumesFrom } from '@stackyard/shared/domain/fulfillment-volumes'
+import { volumeKeys } from '@stackyard/shared/reference/fulfillment-volumes'
 import { readRequirement, searchParameters } from '@stackyard/shared/domain/requirement-addresses'
 import type { SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
 import { storageTerms, type StorageTerm } from '@stackyard/shared/reference/terms'
