@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { volumeKeys } from '../reference/fulfillment-volumes'
 import { monthlyShipmentVolumes, storageVolumes } from '../reference/rfp-ranges'
 import { CompareQuery } from '../schema/compare'
 import {
   hasVolumes,
   shipmentRange,
   storageRange,
-  volumeKeys,
   volumeParameters,
   volumesFrom,
 } from './fulfillment-volumes'

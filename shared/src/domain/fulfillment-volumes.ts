@@ -1,3 +1,4 @@
+import { volumeKeys, volumeLimits } from '../reference/fulfillment-volumes'
 import { monthlyShipmentVolumes, parcelOrderRanges, storageVolumes } from '../reference/rfp-ranges'
 import type { SpaceRequirement } from './space-requirement'
 
@@ -16,18 +17,6 @@ export type FulfillmentVolumes = {
   returnsPercent?: number
 }
 
-/** The most of each that a comparison counts (schema/compare). */
-const most = {
-  orders: 1_000_000,
-  unitsPerOrder: 1000,
-  palletsIn: 100_000,
-  parcelsIn: 1_000_000,
-  containers40: 10_000,
-  returnsPercent: 100,
-} as const satisfies Record<keyof FulfillmentVolumes, number>
-
-export const volumeKeys = Object.keys(most) as (keyof FulfillmentVolumes)[]
-
 function countOf(value: unknown, limit: number): number | undefined {
   const count = typeof value === 'string' || typeof value === 'number' ? Math.round(Number(value)) : 0
   return count > 0 && count <= limit ? count : undefined
@@ -38,7 +27,7 @@ export function volumesFrom(value: Readonly<Record<string, unknown>> | URLSearch
   const read = (key: string): unknown => (value instanceof URLSearchParams ? value.get(key) : value[key])
   return Object.fromEntries(
     volumeKeys.flatMap((key) => {
-      const count = countOf(read(key), most[key])
+      const count = countOf(read(key), volumeLimits[key])
       return count === undefined ? [] : [[key, count]]
     }),
   )

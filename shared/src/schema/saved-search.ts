@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { alertPaces, alertReasons } from '../reference/search-alerts'
-import { volumeKeys } from '../domain/fulfillment-volumes'
+import { volumeKeys } from '../reference/fulfillment-volumes'
 import { byName } from '../reference/field-filters'
 import { listingFilters, listingSorts } from './listing-query'
 import { queryNumber, recordId } from './query'

@@ -2,7 +2,8 @@ import type { Day } from '@stackyard/shared/domain/calendar'
 import { readNeedSentence } from '@stackyard/shared/domain/need-sentence'
 import { readRequirement, searchParameters } from '@stackyard/shared/domain/requirement-addresses'
 import { mergedRequirement, type SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
-import { type FulfillmentVolumes, volumeKeys, volumeParameters } from '@stackyard/shared/domain/fulfillment-volumes'
+import { type FulfillmentVolumes, volumeParameters } from '@stackyard/shared/domain/fulfillment-volumes'
+import { volumeKeys } from '@stackyard/shared/reference/fulfillment-volumes'
 import { type ExploreState, volumesOf } from './explore-state'
 
 const parts = new Set<string>([

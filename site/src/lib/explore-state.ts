@@ -1,9 +1,9 @@
 import {
   type FulfillmentVolumes,
-  volumeKeys,
   volumeParameters,
   volumesFrom,
 } from '@stackyard/shared/domain/fulfillment-volumes'
+import { volumeKeys } from '@stackyard/shared/reference/fulfillment-volumes'
 import { figureParameterNames, listParameterNames } from '@stackyard/shared/reference/field-filters'
 import type { MapBounds } from '@stackyard/shared/ui/listing-map'
 

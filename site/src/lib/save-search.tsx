@@ -6,7 +6,7 @@ import { useReader } from './reader'
 import { say } from './say'
 import { rememberSearchToSave, takeSearchToSave } from './search-to-save'
 
-const SaveSearchDialog = lazy(() => import('../islands/save-search-dialog'))
+const SaveSearchDialog = lazy(async () => ({ default: (await import('./save-search-dialog')).SaveSearchDialog }))
 
 /** The search as the API takes it, with what the page itself sets. */
 export type SearchFilters = Readonly<Record<string, string | string[]>>

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useReader } from './reader'
 import { say } from './say'
 
-const ShortlistDialog = lazy(() => import('../islands/shortlist-dialog'))
+const ShortlistDialog = lazy(async () => ({ default: (await import('./shortlist-dialog')).ShortlistDialog }))
 
 export type ShortlistButtonProps = { listing: { id: number; name: string } }
 

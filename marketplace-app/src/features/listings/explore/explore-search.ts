@@ -6,12 +6,8 @@ import {
   listParameterNames,
 } from '@stackyard/shared/reference/field-filters'
 import { diamondLevels } from '@stackyard/shared/reference/diamond-levels'
-import {
-  type FulfillmentVolumes,
-  volumeKeys,
-  volumeParameters,
-  volumesFrom,
-} from '@stackyard/shared/domain/fulfillment-volumes'
+import { type FulfillmentVolumes, volumeParameters, volumesFrom } from '@stackyard/shared/domain/fulfillment-volumes'
+import { volumeKeys } from '@stackyard/shared/reference/fulfillment-volumes'
 import { readRequirement, searchParameters } from '@stackyard/shared/domain/requirement-addresses'
 import type { SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
 import { storageTerms, type StorageTerm } from '@stackyard/shared/reference/terms'
@@ -34,18 +30,7 @@ export const autoPages = 2
 export const views = ['split', 'list', 'map'] as const
 export type View = (typeof views)[number]
 
-export const sorts = [
-  'default',
-  'fit',
-  'rating',
-  'answer',
-  'price',
-  'total',
-  'free',
-  'distance',
-  'newest',
-  'name',
-] as const
+export const sorts = ['default', 'fit', 'rating', 'answer', 'price', 'total', 'free', 'distance', 'newest', 'name'] as const
 
 const listedUserTypes = ['seller', 'manager'] as const
 const diamondTexts = diamondLevels.map(({ level }) => String(level))
@@ -87,9 +72,7 @@ export type ExploreSearch = {
   coordinates?: string | undefined
   sort?: (typeof sorts)[number] | undefined
   view?: View | undefined
-} & { [Key in keyof FulfillmentVolumes]: FulfillmentVolumes[Key] | undefined } & Partial<
-    Record<ListParameter, string[] | undefined> & Record<FigureParameter, number | undefined>
-  >
+} & { [Key in keyof FulfillmentVolumes]: FulfillmentVolumes[Key] | undefined } & Partial<Record<ListParameter, string[] | undefined> & Record<FigureParameter, number | undefined>>
 
 const readDay = (value: unknown): string | undefined => {
   const day = readText(value)
@@ -168,11 +151,7 @@ const without = (search: ExploreSearch, keys: readonly string[]): ExploreSearch 
   Object.fromEntries(Object.entries(search).filter(([key]) => !keys.includes(key)))
 
 /** The same search for another need. */
-export const withNeed = (
-  search: ExploreSearch,
-  need: SpaceRequirement,
-  volumes: FulfillmentVolumes,
-): ExploreSearch => ({
+export const withNeed = (search: ExploreSearch, need: SpaceRequirement, volumes: FulfillmentVolumes): ExploreSearch => ({
   ...without(search, [...needKeys, ...volumeKeys]),
   ...readExploreSearch({ ...searchParameters(need), ...volumeParameters(volumes) }),
 })

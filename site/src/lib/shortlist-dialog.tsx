@@ -6,9 +6,9 @@ import { Field } from '@stackyard/shared/ui/field'
 import { Input } from '@stackyard/shared/ui/input'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { type FormEvent, useEffect, useState } from 'react'
-import { accountClient } from '../lib/account-client'
-import { refusalText } from '../lib/reader'
-import { say } from '../lib/say'
+import { accountClient } from './account-client'
+import { refusalText } from './reader'
+import { say } from './say'
 
 export type ShortlistDialogProps = {
   listing: { id: number; name: string }
@@ -47,7 +47,7 @@ function useShortlists(isOpen: boolean) {
 }
 
 /** The reader's shortlists with a switch for each, and a new one. */
-export default function ShortlistDialog({ listing, open, onClose }: ShortlistDialogProps) {
+export function ShortlistDialog({ listing, open, onClose }: ShortlistDialogProps) {
   const { lists, isBusy, problem, work } = useShortlists(open)
   const [name, setName] = useState('')
   const toggle = ({ id }: Shortlist, isOn: boolean) => {

@@ -8,11 +8,11 @@ import { Input } from '@stackyard/shared/ui/input'
 import { saidSpace } from '@stackyard/shared/ui/said-space'
 import { Select } from '@stackyard/shared/ui/select'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { accountClient } from '../lib/account-client'
-import type { Text } from '../lib/language'
-import { refusalText } from '../lib/reader'
-import type { SearchFilters } from '../lib/save-search'
-import { say } from '../lib/say'
+import { accountClient } from './account-client'
+import type { Text } from './language'
+import { refusalText } from './reader'
+import type { SearchFilters } from './save-search'
+import { say } from './say'
 
 const paces: Readonly<Record<AlertPace, Text>> = {
   off: 'No alerts',
@@ -37,7 +37,7 @@ function nameOf({ query }: SearchFilters): string {
 }
 
 /** The name of a search to save, and its alert. */
-export default function SaveSearchDialog({ filters, open, isReturned, onClose }: SaveSearchDialogProps) {
+export function SaveSearchDialog({ filters, open, isReturned, onClose }: SaveSearchDialogProps) {
   const [name, setName] = useState(() => nameOf(filters))
   const [alert, setAlert] = useState<AlertPace>('daily')
   const [state, setState] = useState<'asks' | 'saves' | 'saved'>('asks')
