@@ -80,11 +80,13 @@ export const SpaceExportQuery = z.object({ id: recordId, format: z.enum(['csv', 
 const changeDay = { id: recordId, fromDay: day }
 export const SpaceChangeInput = z.object({
   ...changeDay,
-  pallets: z.coerce
-    .number()
-    .int('Enter a whole number')
-    .min(0, 'Enter 0 or more')
-    .max(listingLimits.totalSpace.max, 'That is too many'),
+  pallets: numberInput(
+    z
+      .number()
+      .int('Enter a whole number')
+      .min(0, 'Enter 0 or more')
+      .max(listingLimits.totalSpace.max, 'That is too many'),
+  ),
 })
 export type SpaceChangeFields = Omit<z.infer<typeof SpaceChangeInput>, 'id'>
 export const SpaceChangeParams = z.object(changeDay)
@@ -92,9 +94,9 @@ export const SpaceChanges = z.object({ changes: z.array(SpaceChange) })
 
 export const SpaceBoardQuery = z.object({
   from: day.optional().describe('The first day; this week’s Monday by default'),
-  weeks: z.coerce.number().int().min(1).max(MOST_CALENDAR_WEEKS).default(BOARD_WEEKS),
-  skip: z.coerce.number().int().min(0).max(1_000_000).default(0),
-  limit: z.coerce.number().int().min(1).max(MOST_BOARD_ROWS).default(MOST_BOARD_ROWS),
+  weeks: numberInput(z.number().int().min(1).max(MOST_CALENDAR_WEEKS)).default(BOARD_WEEKS),
+  skip: numberInput(z.number().int().min(0).max(1_000_000)).default(0),
+  limit: numberInput(z.number().int().min(1).max(MOST_BOARD_ROWS)).default(MOST_BOARD_ROWS),
 })
 export type SpaceBoardQuery = z.infer<typeof SpaceBoardQuery>
 

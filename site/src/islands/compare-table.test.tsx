@@ -44,7 +44,7 @@ const show = (columns: readonly Compared[] = all) =>
   render(<CompareTable columns={columns} term={1} loginHref="/auth/login" onRemove={() => undefined} />)
 const heads = () =>
   [...screen.getByRole('table').querySelectorAll('thead th')].map(({ textContent }) =>
-    textContent?.replace('Dallas, TX', ''),
+    textContent?.replace('Dallas, TX', '').replace(/Shortlist.*/, ''),
   )
 const criterion = (name: RegExp) =>
   [...screen.getByRole('table').querySelectorAll('th')].find(({ textContent }) => name.test(textContent ?? ''))

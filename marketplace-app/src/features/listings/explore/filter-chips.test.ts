@@ -27,16 +27,16 @@ describe('chips of the filters in use', () => {
   })
 
   it('has a must and a wish of the same option, and the way from the one to the other', () => {
-    const search = readExploreSearch({ features: 'rail,b2b', wishes: 'certifications.organic,features.b2b' })
+    const search = readExploreSearch({ features: 'rail,b2b', wishes: 'certifications.usdaOrganic,features.b2b' })
     const [rail, , organic] = chipsOf(search)
     expect(chipsOf(search).map(({ option }) => option?.isWish)).toEqual([false, false, true])
     expect(rail?.option?.switched).toEqual({
       features: ['b2b'],
-      wishes: ['certifications.organic', 'features.b2b', 'features.rail'],
+      wishes: ['certifications.usdaOrganic', 'features.b2b', 'features.rail'],
     })
     expect(organic?.option?.switched).toEqual({
       features: ['rail', 'b2b'],
-      certifications: ['organic'],
+      certifications: ['usdaOrganic'],
       wishes: ['features.b2b'],
     })
   })
