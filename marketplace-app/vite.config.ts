@@ -3,7 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { pageTransitions } from '@stackyard/shared/reference/page-transitions'
-import { pruneCatalogue } from './prune-catalogue.ts'
+import { pruneCatalog } from './prune-catalog.ts'
 
 /** `npm run dev` and the front door proxy to each other through this address. */
 const frontDoor = process.env.FRONT_DOOR_URL ?? 'http://localhost:3000'
@@ -40,7 +40,7 @@ export default defineConfig({
   base: '/',
   plugins: [
     toastStylesAsFile(),
-    pruneCatalogue(),
+    pruneCatalog(),
     joinPageTransitions(),
     tanstackRouter({
       target: 'react',

@@ -6,7 +6,7 @@ import { writeSbom } from './sbom'
 
 type Component = { name: string; version: string; licenses?: unknown[]; hashes?: unknown[] }
 
-it('names what an installation runs, with version and licence, and no tool of the tests', async () => {
+it('names what an installation runs, with version and license, and no tool of the tests', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stackyard-sbom-'))
   const file = join(folder, 'sbom.json')
   await writeSbom(file)

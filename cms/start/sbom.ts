@@ -14,7 +14,7 @@ export const sbomFile = join(rootFolder, 'cms', 'dist', 'sbom.json')
 
 /**
  * Writes the bill of materials of a build, in CycloneDX's format, by npm itself: every package that an installation runs,
- * with version, licence and checksum. @throws Error when npm finds the tree of packages incomplete
+ * with version, license and checksum. @throws Error when npm finds the tree of packages incomplete
  */
 export async function writeSbom(file = sbomFile): Promise<void> {
   const wanted = WORKSPACES.flatMap((name) => ['--workspace', name])

@@ -21,7 +21,7 @@ const REFLOWED = [720, 320] as const
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await page.evaluate(() => document.fonts.ready)
-  // A colour on its way from one theme to the other is none that anybody reads.
+  // A color on its way from one theme to the other is none that anybody reads.
   await expect
     .poll(() =>
       page.evaluate(
@@ -33,7 +33,7 @@ async function settle(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible()
 }
 
-type Look = { theme: (typeof THEMES)[number]; width: number; rules: 'all' | 'colours' }
+type Look = { theme: (typeof THEMES)[number]; width: number; rules: 'all' | 'colors' }
 
 async function examine(page: Page, kind: PageKind, { theme, width, rules }: Look): Promise<void> {
   await page.setViewportSize({ width, height: width < 500 ? 844 : 900 })
@@ -74,12 +74,12 @@ async function expectNoSidewaysScroll(page: Page, kind: PageKind, width: number)
     .toEqual([])
 }
 
-/** Every width and theme of a kind; after a change of theme alone colours decide what is new. */
+/** Every width and theme of a kind; after a change of theme alone colors decide what is new. */
 const looksAt = ({ once }: PageKind): Look[] =>
   once
     ? [{ ...once, rules: 'all' }]
     : THEMES.flatMap((theme) =>
-        WIDTHS.map((width): Look => ({ theme, width, rules: theme === 'light' ? 'all' : 'colours' })),
+        WIDTHS.map((width): Look => ({ theme, width, rules: theme === 'light' ? 'all' : 'colors' })),
       )
 
 async function open(page: Page, { path, direction }: PageKind, theme: string): Promise<void> {
@@ -138,5 +138,5 @@ test('the examination sees a planted violation', async ({ page }) => {
   const rules = (await violationsOf(page, 'all')).map(({ rule }) => rule)
   expect(rules).toEqual(expect.arrayContaining(['image-alt', 'label', 'html-has-lang']))
   await page.setContent('<!doctype html><main style="background:#111"><p style="color:#333">Planted</p></main>')
-  expect((await violationsOf(page, 'colours')).map(({ rule }) => rule)).toEqual(['color-contrast'])
+  expect((await violationsOf(page, 'colors')).map(({ rule }) => rule)).toEqual(['color-contrast'])
 })

@@ -21,6 +21,38 @@ const FORBIDDEN: [name: string, pattern: RegExp][] = [
   ['a path of one machine', new RegExp('(^|[\\s\'"`(=])/(work|root|Users)' + '/')],
   ['a private key or live key', new RegExp('BEGIN (RSA |EC )?PRIVATE ' + 'KEY|sk_' + 'live_[0-9a-zA-Z]{8}')],
 ]
+/** Stems of British spellings, in halves so that this file holds none itself; with what may follow where another word begins alike. */
+const BRITISH = new RegExp(
+  [
+    'neigh' + 'bour',
+    'cata' + 'logue',
+    'behav' + 'iour',
+    'col' + 'our',
+    'cen' + 'tre\\b',
+    'fulfil' + 'ment',
+    'lic' + 'ence',
+    'fav' + 'our',
+    'author' + 'is',
+    'recogn' + 'is',
+    'label' + 'led(?!by)',
+    'label' + 'ling',
+    'cancel' + 'ling',
+    'normal' + 'is',
+    'summar' + 'is',
+    'priorit' + 'is',
+    'custom' + 'is',
+  ].join('|'),
+  'i',
+)
+/** Names of places, what people mistype in a search, what was generated, and pictures. */
+const AS_THEY_ARE = [
+  'cms/src/modules/foundation/picture/',
+  'shared/src/reference/subdivision-rows.ts',
+  'cms/src/modules/listings/discovery/queries/correct-words.test.ts',
+  'tests/api/listings/search/',
+  'cms/drizzle/',
+  'cms/src/migrations/',
+]
 const VAGUE = new Set(['utils', 'helpers', 'misc', 'common', 'types'])
 
 /** Files git tracks or would track, relative to the root. */
@@ -53,6 +85,19 @@ describe('words of the tree', () => {
           .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
       )
     expect(found).toEqual([])
+  })
+
+  it('is spelled as in the United States', () => {
+    const found = files
+      .filter((path) => TEXT.test(path) && path !== 'package-lock.json')
+      .filter((path) => !AS_THEY_ARE.some((start) => path.startsWith(start)))
+      .flatMap((path) =>
+        readFileSync(join(ROOT, path), 'utf8')
+          .split('\n')
+          .flatMap((line, index) => (BRITISH.test(line) ? [`${path}:${index + 1} ${line.trim().slice(0, 120)}`] : [])),
+      )
+    expect(found).toEqual([])
+    expect('The ' + 'colo' + 'urs of a catalog').toMatch(BRITISH)
   })
 
   it('holds no file or folder with a vague name', () => {

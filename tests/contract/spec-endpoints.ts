@@ -1,4 +1,4 @@
-/** The endpoints of the groups that stand, as the spec's catalogue gives them. */
+/** The endpoints of the groups that stand, as the spec's catalog gives them. */
 export const specEndpoints = [
   'POST /auth/login',
   'POST /auth/signup',

@@ -56,7 +56,7 @@ for (const width of [1440, 390])
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('a visitor sees a labelled card in a list, nothing moves, and view and visit are charged', async ({
+    test('a visitor sees a labeled card in a list, nothing moves, and view and visit are charged', async ({
       page,
       stack,
       advertise,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 /** Cards beyond the fourth of a list are one component again. */
 const AGAIN = 'li:nth-child(n+5) [data-listing]'
 
@@ -10,13 +10,13 @@ const AGAIN = 'li:nth-child(n+5) [data-listing]'
 export type Violation = { rule: string; said: string }
 
 /**
- * What axe finds at fault on a page as it stands, frames aside: everything, or what colours alone decide. It runs in the
+ * What axe finds at fault on a page as it stands, frames aside: everything, or what colors alone decide. It runs in the
  * page and answers with the faults only: the results of all that passed take several times as long to bring over.
  */
-export async function violationsOf(page: Page, look: 'all' | 'colours'): Promise<Violation[]> {
+export async function violationsOf(page: Page, look: 'all' | 'colors'): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const runOnly: axe.RunOnly =
-    look === 'all' ? { type: 'tag', values: STANDARDS } : { type: 'rule', values: COLOUR_RULES }
+    look === 'all' ? { type: 'tag', values: STANDARDS } : { type: 'rule', values: COLOR_RULES }
   return page.evaluate(
     async ([exclude, options]) => {
       const { axe: inPage } = globalThis as unknown as { axe: typeof axe }

@@ -3,7 +3,7 @@ import { ERROR_CODES, type ErrorCode } from '@stackyard/shared/schema/error-code
 
 export type Issue = { path: string; message: string }
 
-/** What an operation throws when it refuses: a code of the catalogue, whose status and sentence go to the wire. */
+/** What an operation throws when it refuses: a code of the catalog, whose status and sentence go to the wire. */
 export class CodedError extends Error {
   readonly code: ErrorCode
   readonly issues: Issue[] | undefined

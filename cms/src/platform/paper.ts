@@ -6,7 +6,7 @@ import { drawWords } from './paper-words'
 type Doc = InstanceType<typeof PDFDocument>
 
 /** The measures and inks of our papers, in points on A4. */
-export const sheet = { left: 56, right: 539, amountWidth: 110, ink: '#1b2733', grey: '#5b6875' } as const
+export const sheet = { left: 56, right: 539, amountWidth: 110, ink: '#1b2733', gray: '#5b6875' } as const
 
 const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
@@ -31,11 +31,11 @@ export async function printPaper(
     doc.once('end', resolve)
     doc.once('error', reject)
   })
-  doc.fillColor(brand.colours.primary).font('Helvetica-Bold').fontSize(20)
+  doc.fillColor(brand.colors.primary).font('Helvetica-Bold').fontSize(20)
   doc.text(brand.name, sheet.left, 56, { width, align: isFromRight ? 'right' : 'left' })
   doc.fillColor(sheet.ink).fontSize(14)
   drawWords(doc, title, { x: sheet.left, y: 100, width, isBold: true, isFromRight })
-  doc.font('Helvetica').fontSize(10).fillColor(sheet.grey)
+  doc.font('Helvetica').fontSize(10).fillColor(sheet.gray)
   draw(doc)
   doc.end()
   await ended
@@ -55,7 +55,7 @@ export function drawAmount(doc: Doc, label: string, amountCents: number, isBold 
 }
 
 export function drawRule(doc: Doc): void {
-  doc.moveTo(sheet.left, doc.y).lineTo(sheet.right, doc.y).lineWidth(0.5).strokeColor(sheet.grey).stroke()
+  doc.moveTo(sheet.left, doc.y).lineTo(sheet.right, doc.y).lineWidth(0.5).strokeColor(sheet.gray).stroke()
   doc.moveDown(0.6)
 }
 

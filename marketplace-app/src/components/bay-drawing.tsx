@@ -1,6 +1,6 @@
 const bays = [0, 1, 2, 3, 4]
 
-/** A row of loading bays in the brand's colours; decoration. */
+/** A row of loading bays in the brand's colors; decoration. */
 export function BayDrawing({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 560 260" aria-hidden className={className} preserveAspectRatio="xMidYMax slice">

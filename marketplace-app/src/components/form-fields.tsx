@@ -7,7 +7,7 @@ import { texts } from '../lib/texts'
 
 type FieldLook = { label: ReactNode; hint?: ReactNode; error?: string; required?: boolean; fieldClassName?: string }
 
-/** A labelled line of text; spread react-hook-form's `register` on it. */
+/** A labeled line of text; spread react-hook-form's `register` on it. */
 export function TextField({
   label,
   hint,
@@ -23,7 +23,7 @@ export function TextField({
   )
 }
 
-/** A labelled choice; spread react-hook-form's `register` on it. */
+/** A labeled choice; spread react-hook-form's `register` on it. */
 export function SelectField({ label, hint, error, required, fieldClassName, ...select }: FieldLook & SelectProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} className={fieldClassName}>

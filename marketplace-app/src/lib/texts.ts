@@ -5,6 +5,6 @@ import { shellTexts } from './texts/shell'
 
 /**
  * The app's own texts. Those the spec gives letter for letter (toasts of failures and successes, notices) come from
- * the shared catalogue; what stands here is ours: plain, short, second person, sentence case.
+ * the shared catalog; what stands here is ours: plain, short, second person, sentence case.
  */
 export const texts = { ...shellTexts, ...accountTexts, ...discoveryTexts, ...notificationTexts }

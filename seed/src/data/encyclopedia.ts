@@ -21,7 +21,7 @@ export const encyclopedia: readonly EncyclopediaText[] = [
     term: 'Fourth-party logistics',
     definition:
       'A provider (4PL) that manages a shipper’s whole supply chain, including its 3PLs, usually without assets of its own.',
-    body: 'The 4PL acts as the single contact and is measured on the result. It fits companies with many providers and no wish to manage them. Its independence is the point: a 4PL that favours its own warehouses is a 3PL.',
+    body: 'The 4PL acts as the single contact and is measured on the result. It fits companies with many providers and no wish to manage them. Its independence is the point: a 4PL that favors its own warehouses is a 3PL.',
     related: ['Third-party logistics'],
   },
   {
@@ -139,7 +139,7 @@ export const encyclopedia: readonly EncyclopediaText[] = [
   {
     term: 'Stock keeping unit',
     definition: 'A merchant’s own code (SKU) for an item that is counted apart from all others.',
-    body: 'Each size and colour has its own. A SKU is chosen by the seller; a UPC or EAN is issued from a number range of GS1 and is the same for everyone who sells the item.',
+    body: 'Each size and color has its own. A SKU is chosen by the seller; a UPC or EAN is issued from a number range of GS1 and is the same for everyone who sells the item.',
     related: [],
   },
   {

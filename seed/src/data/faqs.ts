@@ -41,7 +41,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: 'When is my card charged?',
         answer:
-          'Not at once. The amount is authorised when you confirm and charged when the provider accepts. If the provider declines, the authorisation is released.',
+          'Not at once. The amount is authorized when you confirm and charged when the provider accepts. If the provider declines, the authorization is released.',
       },
       {
         question: 'Can I pay from a bank account?',

@@ -55,7 +55,7 @@ export const photoTitles = {
 
 export const inboundTexts = [
   'Live unload or drop trailer. Appointments within one working day. Counts confirmed the same day.',
-  'Containers devanned within 24 hours of arrival; pallets labelled and put away on receipt.',
+  'Containers devanned within 24 hours of arrival; pallets labeled and put away on receipt.',
   'Palletised freight on arrival; floor-loaded containers by appointment, two a day.',
 ] as const
 
@@ -66,7 +66,7 @@ export const outboundTexts = [
 ] as const
 
 export const valueAddTexts = [
-  'Labelling, kitting, shrink-wrapping, quality checks, photographs of goods.',
-  'Relabelling, repacking, sample checks, gift wrapping.',
+  'Labeling, kitting, shrink-wrapping, quality checks, photographs of goods.',
+  'Relabeling, repacking, sample checks, gift wrapping.',
   'Assembly of displays, ticketing, polybagging, light rework by the hour.',
 ] as const

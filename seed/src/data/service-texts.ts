@@ -55,7 +55,7 @@ export const serviceTexts: Readonly<Record<ServiceTypeKey, ServiceTexts>> = {
       'For twenty years {company} has bought at the source and kept stock in {city}.',
     ],
     middles: [
-      'The catalogue with stock and lead times is renewed every night and can be read by your shop system.',
+      'The catalog with stock and lead times is renewed every night and can be read by your shop system.',
       'Each factory is visited before the first order and once a year after it.',
       'Cartons are marked the way your fulfillment center wants them before they leave our dock.',
       'Prices fall at the pallet and again at the container. They hold for the season.',
@@ -111,7 +111,7 @@ export const serviceTexts: Readonly<Record<ServiceTypeKey, ServiceTexts>> = {
     endings: [
       'Try it with a copy of your own stock list.',
       'Support answers in the hours your warehouse works.',
-      'Priced by order, without a licence for each seat.',
+      'Priced by order, without a license for each seat.',
     ],
   },
   consultants: {

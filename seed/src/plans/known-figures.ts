@@ -1,5 +1,5 @@
-import { tierKey } from '@stackyard/shared/domain/fulfilment-pricing'
-import { noFulfilment } from './prices'
+import { tierKey } from '@stackyard/shared/domain/fulfillment-pricing'
+import { noFulfillment } from './prices'
 
 /** The price no other listing has: a test searches everything a visitor can fetch for it. */
 export const CANARY_PRICE = 7341.77
@@ -46,7 +46,7 @@ export const plain = {
   ...terms(20, 19, 18, 16.5).price,
   ...terms(1.5, 1.42, 1.35, 1.24).sq,
   ...noDiscounts,
-  ...noFulfilment,
+  ...noFulfillment,
 }
 
 const rates = (unit: number) => ({

@@ -33,7 +33,7 @@ const zipsByCity = Map.groupBy(
 
 const zipsOf = (city: City): Zip[] => zipsByCity.get(`${city.state}|${city.name.toLowerCase()}`) ?? []
 
-/** Cities of the United States and its territories that have ZIP codes of their own; neighbourhoods drop out. */
+/** Cities of the United States and its territories that have ZIP codes of their own; neighborhoods drop out. */
 const usCities = cities
   .filter((city) => (city.country === 'US' || TERRITORIES.has(city.country)) && city.population >= 500)
   .map((city) => ({

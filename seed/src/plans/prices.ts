@@ -1,4 +1,4 @@
-import { tierKey } from '@stackyard/shared/domain/fulfilment-pricing'
+import { tierKey } from '@stackyard/shared/domain/fulfillment-pricing'
 import { SQFT_PER_PALLET } from '@stackyard/shared/reference/terms'
 import type { FulfillmentTier } from '@stackyard/shared/schema/fulfillment'
 import { toCents, type Random } from './random'
@@ -23,7 +23,7 @@ export type StoragePrices = {
   discountSq12: number | null
 }
 
-export type FulfilmentPrices = {
+export type FulfillmentPrices = {
   fulfillmentRatesVisible: boolean
   fulfillmentDeposit: number | null
   fulfillmentRates: FulfillmentTier[]
@@ -139,7 +139,7 @@ function rateCard(level: number, tier: number, random: Random): FulfillmentTier[
 }
 
 /** Two to four volume tiers, each cheaper than the one before, a deposit, and a discount on the deposit for volume. */
-export function planFulfilment(level: number, visible: boolean, random: Random): FulfilmentPrices {
+export function planFulfillment(level: number, visible: boolean, random: Random): FulfillmentPrices {
   const count = random.whole(2, TIERS.length)
   const names = [...TIERS.slice(0, count - 1), `${TIERS[count - 1]!.split(' ')[0]} to 9999`]
   const bent = (level + 1) / 2
@@ -162,7 +162,7 @@ export function planFulfilment(level: number, visible: boolean, random: Random):
   }
 }
 
-export const noFulfilment: FulfilmentPrices = {
+export const noFulfillment: FulfillmentPrices = {
   fulfillmentRatesVisible: false,
   fulfillmentDeposit: null,
   fulfillmentRates: [],

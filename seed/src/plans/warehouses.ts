@@ -22,7 +22,7 @@ import { warehouseKinds } from '../data/names'
 import { planDocuments, type PlannedDocument } from './documents'
 import { planAmenities, planCertifications, planExpertise, planFacility, planTemperature } from './facility'
 import type { PlannedPlace } from './places'
-import { noFulfilment, planFulfilment, planStoragePrices, type FulfilmentPrices, type StoragePrices } from './prices'
+import { noFulfillment, planFulfillment, planStoragePrices, type FulfillmentPrices, type StoragePrices } from './prices'
 import { bell, randomFor, sample, type Random } from './random'
 import type { PlannedUser } from './users'
 
@@ -38,7 +38,7 @@ type PlannedPhoto = {
 
 /** A listing as Payload keeps it. Prices are dollars, space is pallet positions. */
 export type PlannedWarehouse = StoragePrices &
-  FulfilmentPrices & {
+  FulfillmentPrices & {
     id: number
     name: string
     warehouseUrl: string
@@ -88,14 +88,14 @@ export type PlannedWarehouse = StoragePrices &
 const planSpace = (random: Random) =>
   Math.max(40, Math.min(24_000, Math.round(Math.exp(6.7 + bell(random) * 1.05) / 10) * 10))
 
-const colours = new Map<number, string>()
+const colors = new Map<number, string>()
 
-function colourOf(seed: number): string {
-  const known = colours.get(seed)
+function colorOf(seed: number): string {
+  const known = colors.get(seed)
   if (known) return known
-  const colour = dominantColor(seed)
-  colours.set(seed, colour)
-  return colour
+  const color = dominantColor(seed)
+  colors.set(seed, color)
+  return color
 }
 
 const photoOf = (seed: number, index: number): PlannedPhoto => ({
@@ -105,7 +105,7 @@ const photoOf = (seed: number, index: number): PlannedPhoto => ({
   primary: index === 0,
   width: 960,
   height: 600,
-  color: colourOf(seed),
+  color: colorOf(seed),
 })
 
 /** Three to five pictures that show different things; a quay only where containers are handled. */
@@ -239,8 +239,8 @@ export function planWarehouse(
     ...planLimits(random, totalSpace, palletEnabled, sqEnabled),
     ...planStoragePrices(building, random),
     ...(features.ecomFulfillment || random.chance(0.2)
-      ? planFulfilment(place.priceLevel, random.chance(0.85), random)
-      : noFulfilment),
+      ? planFulfillment(place.priceLevel, random.chance(0.85), random)
+      : noFulfillment),
     categories,
     features,
     amenities: { ...planAmenities(random), certifications: planCertifications(id, features) },
@@ -275,7 +275,7 @@ function planOwners(sellers: readonly PlannedUser[], count: number): PlannedUser
   return list.slice(0, count)
 }
 
-/** Sellers keep near home: places are sorted into neighbourhoods so that one owner's listings lie in one part of the world. */
+/** Sellers keep near home: places are sorted into neighborhoods so that one owner's listings lie in one part of the world. */
 export function planWarehouses(
   firstId: number,
   sellers: readonly PlannedUser[],

@@ -1,7 +1,7 @@
 import type { Envelope, Issue } from '../schema/envelope'
 import type { ErrorCode } from '../schema/error-code'
 
-/** By its shape: the catalogue with its sentences is the server's, and would weigh on every first paint. */
+/** By its shape: the catalog with its sentences is the server's, and would weigh on every first paint. */
 const isCode = (code: string): code is ErrorCode => /^[A-Z][A-Z_]+$/u.test(code)
 
 /** A refusal as the browser's code handles it: a code to branch on, a sentence to show, fields to mark. */

@@ -31,7 +31,7 @@ function styledSlides(kind: CarouselKind, width: number): number {
 }
 
 describe('how many slides stand side by side', () => {
-  it('R-092: up to six neighbours, 4 below 1480 px, 2 below 1024 px, 1 below 600 px', () => {
+  it('R-092: up to six neighbors, 4 below 1480 px, 2 below 1024 px, 1 below 600 px', () => {
     expect(counts('nearby', [1600, 1480, 1400, 1024, 1000, 600, 590])).toEqual([6, 6, 4, 4, 2, 2, 1])
   })
 
@@ -49,7 +49,7 @@ describe('how many slides stand side by side', () => {
       expect(styledSlides(kind, width), `${kind} at ${width}`).toBe(slidesAt(kind, width))
   })
 
-  it('R-093: six neighbours take the whole width, fewer do not', () => {
+  it('R-093: six neighbors take the whole width, fewer do not', () => {
     expect([3, 5, 6, 10].map(isFullWidth)).toEqual([false, false, true, true])
   })
 })
@@ -62,7 +62,7 @@ describe('which page comes next', () => {
     expect(pageWanted('combined', { index: 3, slides: 4 }, 1)).toBe(1)
   })
 
-  it('R-090: neighbours go on when index and slides reach eight times the page', () => {
+  it('R-090: neighbors go on when index and slides reach eight times the page', () => {
     expect(nearbyWantsNext({ index: 3, slides: 4 }, 1)).toBe(false)
     expect(nearbyWantsNext({ index: 4, slides: 4 }, 1)).toBe(true)
     expect(nearbyWantsNext({ index: 4, slides: 4 }, 2)).toBe(false)
@@ -87,7 +87,7 @@ it('R-091: with more than five items the first slide varies; with fewer it is th
   expect(startOf(6, 6, () => 0.99)).toBe(0)
 })
 
-describe('neighbours', () => {
+describe('neighbors', () => {
   it('R-296: fewer than six are filled up to six from featured ones, each once and never the warehouse itself', () => {
     expect(ids(fillNearby(items(1, 2), items(2, 99, 3, 4, 5, 6, 7), 99))).toEqual([1, 2, 3, 4, 5, 6])
   })

@@ -10,9 +10,9 @@ export type Shown = { index: number; slides: number }
 export const TICK_MS = 3000
 /** How much of a carousel is in view before it moves by itself. */
 export const PLAYS_FROM = 0.3
-/** Cards of a page of the combined carousel; that of neighbours counts by it too. */
+/** Cards of a page of the combined carousel; that of neighbors counts by it too. */
 export const CAROUSEL_PAGE = 8
-/** Neighbours from which the carousel takes the whole width, and up to which it is filled. */
+/** Neighbors from which the carousel takes the whole width, and up to which it is filled. */
 const FULL_FROM = 6
 /** A carousel of so many always starts at its first slide. */
 const ORDERED_TO = 5
@@ -36,7 +36,7 @@ export const slidesAt = (kind: CarouselKind, widthPx: number): number =>
 /** The page of the combined carousel that the slide at an index asks for, from 1. */
 export const combinedPage = (index: number): number => Math.ceil((index + 2) / CAROUSEL_PAGE)
 
-/** Whether the carousel of neighbours needs the page after `page`, the last one that it holds. */
+/** Whether the carousel of neighbors needs the page after `page`, the last one that it holds. */
 export const nearbyWantsNext = ({ index, slides }: Shown, page: number): boolean =>
   index + slides >= CAROUSEL_PAGE * page
 
@@ -53,12 +53,12 @@ export const pageWanted = (kind: CarouselKind, shown: Shown, page: number): numb
 export const startOf = (count: number, slides: number, random: () => number = Math.random): number =>
   count > ORDERED_TO ? Math.floor(random() * (Math.max(0, count - slides) + 1)) : 0
 
-/** Whether neighbours take the whole width; fewer take seven twelfths of it. */
+/** Whether neighbors take the whole width; fewer take seven twelfths of it. */
 export const isFullWidth = (count: number): boolean => count >= FULL_FROM
 
 /**
- * Neighbours for the carousel: fewer than six are filled up to six from featured ones, without the warehouse itself and
- * without anything twice; without a neighbour there is nothing to fill.
+ * Neighbors for the carousel: fewer than six are filled up to six from featured ones, without the warehouse itself and
+ * without anything twice; without a neighbor there is nothing to fill.
  */
 export function fillNearby<Item extends { id: number }>(
   nearby: readonly Item[],

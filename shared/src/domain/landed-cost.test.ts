@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { storageTerms } from '../reference/terms'
-import { type CompareNeed, type CostedListing, landedCost, noFulfilment, tierFor } from './landed-cost'
+import { type CompareNeed, type CostedListing, landedCost, noFulfillment, tierFor } from './landed-cost'
 import { convertedSpace } from './pallet-quantity'
 
 const count = (max: number) => fc.integer({ min: 0, max })
@@ -80,7 +80,7 @@ const listing: CostedListing = {
     },
   ],
 }
-const need: CompareNeed = { ...noFulfilment, spaceType: 'PALLET', quantity: 40, term: 3 }
+const need: CompareNeed = { ...noFulfillment, spaceType: 'PALLET', quantity: 40, term: 3 }
 
 describe('landed cost', () => {
   it('is storage after its discount and each service of the profile by the rates of the tier', () => {
@@ -159,7 +159,7 @@ describe('landed cost', () => {
           labels: asked.labels + more,
         }
         expect(landedCost(at, bigger).monthlyCents).toBeGreaterThanOrEqual(landedCost(at, asked).monthlyCents)
-        const none = { ...noFulfilment, spaceType: asked.spaceType, term: asked.term, quantity: 0 }
+        const none = { ...noFulfillment, spaceType: asked.spaceType, term: asked.term, quantity: 0 }
         expect(landedCost(at, none)).toMatchObject({ lines: [], monthlyCents: 0, termCents: 0, missing: 0 })
       }),
     )

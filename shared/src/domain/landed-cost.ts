@@ -7,7 +7,7 @@ import { byTierBounds, tierLabel, type RateTier } from './rate-sheet'
 import type { StoragePricing } from './storage-pricing'
 
 /** What a merchant ships in and out in a month: whole numbers, zero for what they don't do. */
-export type FulfilmentProfile = {
+export type FulfillmentProfile = {
   /** 40-foot and 20-foot containers, pallets and parcels that arrive. */
   containers40: number
   containers20: number
@@ -21,7 +21,7 @@ export type FulfilmentProfile = {
   casesPerOrder: number
   /** Whole pallets that leave. */
   palletsOut: number
-  /** Units that are labelled. */
+  /** Units that are labeled. */
   labels: number
   /** Hours of service labor. */
   laborHours: number
@@ -30,7 +30,7 @@ export type FulfilmentProfile = {
 }
 
 /** One need, priced at each warehouse alike. `quantity` is pallets or square feet. */
-export type CompareNeed = FulfilmentProfile & { spaceType: SpaceType; quantity: number; term: StorageTerm }
+export type CompareNeed = FulfillmentProfile & { spaceType: SpaceType; quantity: number; term: StorageTerm }
 
 /** The fields of a listing that its landed cost is made of. */
 export type CostedListing = StoragePricing & {
@@ -64,7 +64,7 @@ export type LandedCost = {
 }
 
 /** No profile: storage alone. */
-export const noFulfilment: FulfilmentProfile = {
+export const noFulfillment: FulfillmentProfile = {
   containers40: 0,
   containers20: 0,
   palletsIn: 0,
@@ -100,7 +100,7 @@ function storageLine(listing: CostedListing, { spaceType, quantity, term }: Comp
 }
 
 /** Orders of a month, by which the volume tier is chosen. */
-export const monthlyOrders = ({ orders, caseOrders, palletsOut }: FulfilmentProfile): number =>
+export const monthlyOrders = ({ orders, caseOrders, palletsOut }: FulfillmentProfile): number =>
   orders + caseOrders + palletsOut
 
 /** The tier that holds so many orders; between or above all tiers the highest that begins below; none under the first. */
@@ -111,7 +111,7 @@ export function tierFor(tiers: readonly RateTier[], orders: number): RateTier | 
 
 type Rates = Readonly<Record<string, unknown>> | null | undefined
 
-function unitsOfProfile(need: FulfilmentProfile): [field: RateField, group: CostGroup, units: number][] {
+function unitsOfProfile(need: FulfillmentProfile): [field: RateField, group: CostGroup, units: number][] {
   const more = (count: number): number => Math.max(0, count - 1)
   const returned = Math.ceil(((need.orders + need.caseOrders) * need.returnsPercent) / 100)
   return [

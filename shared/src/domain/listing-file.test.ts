@@ -42,7 +42,7 @@ describe('a file of listings', () => {
   })
 
   it('refuses strange, double and missing columns, files without a row and rows that are listings already', () => {
-    expect(messages(['Name', 'Colour'], ['A', 'red'])).toEqual(['Row 1: There is no column “Colour”'])
+    expect(messages(['Name', 'Color'], ['A', 'red'])).toEqual(['Row 1: There is no column “Color”'])
     expect(messages(['Name', 'name'], ['A', 'B'])).toEqual(['Row 1: The column “Name” stands there twice'])
     expect(messages(['City'], ['Akron'])).toEqual(['Row 1: The first row must name the columns, Name among them'])
     expect(messages()).toEqual(['Row 1: The first row must name the columns, Name among them'])

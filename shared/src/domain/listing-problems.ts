@@ -6,7 +6,7 @@ import { allFields } from '../reference/warehouse-fields'
 import { completeness, type Completeness, type PartRule } from './completeness'
 import { listingRequirements, type PublishRules, type Requirement } from './listing-requirements'
 import { valueAt } from './field-values'
-import { tierKey } from './fulfilment-pricing'
+import { tierKey } from './fulfillment-pricing'
 import { rateLines } from './rate-file'
 import { findCountry } from './region'
 

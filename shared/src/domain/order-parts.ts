@@ -1,5 +1,5 @@
 import { SMALLEST_CHARGE_CENTS } from './coupon'
-import { quoteFulfilment, type FulfilmentPricing, type FulfilmentQuote } from './fulfilment-pricing'
+import { quoteFulfillment, type FulfillmentPricing, type FulfillmentQuote } from './fulfillment-pricing'
 import type { OrderPartKind } from '../reference/order-parts'
 import type { PurchaseType } from '../reference/payment-types'
 
@@ -65,7 +65,7 @@ export function partsOf({ type, amountCents, couponCents, fulfillmentCents }: Pr
 }
 
 /** The deposit of a tier, when fulfillment of that tier can be reserved: alone, or together with storage. */
-export function reservableTier(pricing: FulfilmentPricing, tierName: string): FulfilmentQuote | null {
-  const quote = quoteFulfilment(pricing, tierName)
+export function reservableTier(pricing: FulfillmentPricing, tierName: string): FulfillmentQuote | null {
+  const quote = quoteFulfillment(pricing, tierName)
   return quote && quote.amountDueCents >= SMALLEST_CHARGE_CENTS ? quote : null
 }

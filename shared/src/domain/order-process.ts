@@ -87,7 +87,7 @@ const keep = (order: OrderState, patch: Omit<OrderPatch, 'paymentState'>) =>
   ({ patch: { ...patch, paymentState: order.paymentState }, money: 'none' }) as const
 
 /**
- * Cancelling refunds what was captured and releases what was held; a kept bank mandate has nothing to release, and what
+ * Canceling refunds what was captured and releases what was held; a kept bank mandate has nothing to release, and what
  * the customer's bank took back is with them already.
  */
 const cancelled = (order: OrderState): { patch: OrderPatch; money: MoneyEffect } => {

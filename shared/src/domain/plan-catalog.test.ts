@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { planFrom } from './plan-catalog'
 
-describe('a plan of the catalogue', () => {
+describe('a plan of the catalog', () => {
   it('is as stated, and as given where nothing is', () => {
     expect(planFrom('growth', { monthlyPriceCents: 9900, listingLimit: null })).toMatchObject({
       type: 'paid',

@@ -2,7 +2,7 @@ import { storageTerms, type SpaceType, type StorageTerm } from '../reference/ter
 import type { Issue } from '../schema/envelope'
 import type { ListingContent } from '../schema/warehouse-record'
 import { sellsBy } from './bookable-space'
-import { quoteFulfilment, tierKey } from './fulfilment-pricing'
+import { quoteFulfillment, tierKey } from './fulfillment-pricing'
 import { dollarsToCents, formatCents } from './money'
 import { unitDiscountCents } from './pricing'
 import { rateLines } from './rate-file'
@@ -45,7 +45,7 @@ const at = (value: unknown, path: readonly string[]): unknown =>
 function tierPoints(content: ListingContent): PricePoint[] {
   if (!content.fulfillmentRatesVisible) return []
   return content.fulfillmentRates.flatMap(({ tierName, fulfillmentRatesDetails }, index) => {
-    const quote = quoteFulfilment(content, tierName)
+    const quote = quoteFulfillment(content, tierName)
     const due: PricePoint = {
       path: `fulfillmentRatesDetails.monthlyVolumeTiers.${tierKey(tierName)}_discount`,
       label: `Deposit at ${tierName} orders`,

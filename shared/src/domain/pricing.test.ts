@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { quoteFulfilment, tierKey } from './fulfilment-pricing'
+import { quoteFulfillment, tierKey } from './fulfillment-pricing'
 import { formatCents } from './money'
 import { quantityFromPallets } from './pallet-quantity'
 import { availableTerms, hasStoragePricing, palletsOf, quoteStorage } from './pricing'
@@ -148,12 +148,12 @@ describe('fulfillment quotes', () => {
       fulfillmentRates: [{ tierName: '0 100' }],
       fulfillmentRatesDetails: { monthlyVolumeTiers: { volumeTierDiscountOption, price_0_100_discount: 10 } },
     })
-    expect(quoteFulfilment(priced(), '0 100')).toMatchObject({
+    expect(quoteFulfillment(priced(), '0 100')).toMatchObject({
       discountCents: 10_000,
       amountDueCents: 90_000,
       savingsCents: 10_000,
     })
-    expect(quoteFulfilment(priced('fixed'), '0 100')).toMatchObject({ discountCents: 1000, amountDueCents: 99_000 })
+    expect(quoteFulfillment(priced('fixed'), '0 100')).toMatchObject({ discountCents: 1000, amountDueCents: 99_000 })
   })
 
   const rates = {
@@ -164,12 +164,12 @@ describe('fulfillment quotes', () => {
   }
 
   it('takes the tier discount as a percentage of the deposit by default', () => {
-    expect(quoteFulfilment(rates, '501 to 9999')).toMatchObject({
+    expect(quoteFulfillment(rates, '501 to 9999')).toMatchObject({
       depositCents: 50_000,
       discountCents: 6250,
       amountDueCents: 43_750,
     })
-    expect(quoteFulfilment(rates, '1 to 500')).toMatchObject({ discountCents: 0, amountDueCents: 50_000 })
+    expect(quoteFulfillment(rates, '1 to 500')).toMatchObject({ discountCents: 0, amountDueCents: 50_000 })
   })
 
   it('takes a fixed tier discount, at most the deposit', () => {
@@ -179,14 +179,14 @@ describe('fulfillment quotes', () => {
         monthlyVolumeTiers: { volumeTierDiscountOption: 'fixed', price_1_to_500_discount: value },
       },
     })
-    expect(quoteFulfilment(fixed(20), '1 to 500')?.amountDueCents).toBe(48_000)
-    expect(quoteFulfilment(fixed(900), '1 to 500')?.amountDueCents).toBe(0)
+    expect(quoteFulfillment(fixed(20), '1 to 500')?.amountDueCents).toBe(48_000)
+    expect(quoteFulfillment(fixed(900), '1 to 500')?.amountDueCents).toBe(0)
   })
 
   it('has no quote without a deposit, a known tier or visible rates', () => {
-    expect(quoteFulfilment({ ...rates, fulfillmentDeposit: null }, '1 to 500')).toBeNull()
-    expect(quoteFulfilment(rates, '9 to 10')).toBeNull()
-    expect(quoteFulfilment({ ...rates, fulfillmentRatesVisible: false }, '1 to 500')).toBeNull()
+    expect(quoteFulfillment({ ...rates, fulfillmentDeposit: null }, '1 to 500')).toBeNull()
+    expect(quoteFulfillment(rates, '9 to 10')).toBeNull()
+    expect(quoteFulfillment({ ...rates, fulfillmentRatesVisible: false }, '1 to 500')).toBeNull()
   })
 
   it('R-154: reads the discount under the key of the tier, its name with underscores for spaces', () => {
@@ -198,6 +198,6 @@ describe('fulfillment quotes', () => {
       fulfillmentRates: [{ tierName: '0 100' }],
       fulfillmentRatesDetails: { monthlyVolumeTiers: tiers },
     }
-    expect(quoteFulfilment(pricing, '0 100')?.discountCents).toBe(12_500)
+    expect(quoteFulfillment(pricing, '0 100')?.discountCents).toBe(12_500)
   })
 })

@@ -4,7 +4,7 @@ import {
   pricingUnitLabels,
   type RateField,
 } from '../reference/pricing-labels'
-import { tierKey } from './fulfilment-pricing'
+import { tierKey } from './fulfillment-pricing'
 import { formatDollars } from './money'
 
 type Rates = Readonly<Record<string, unknown>> | null | undefined

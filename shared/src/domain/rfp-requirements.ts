@@ -43,7 +43,7 @@ const requiredProvider = ['3PL', 'inHouse']
 const isEmpty = (answer: unknown): boolean =>
   answer === undefined || answer === null || answer === '' || (Array.isArray(answer) && answer.length === 0)
 
-const labelled = (fields: readonly RfpField[], key: string) =>
+const labeled = (fields: readonly RfpField[], key: string) =>
   withDependents(fields).find((field) => field.key === key)?.label ?? key
 
 /** The questions that a submission of this merchant type must answer, by group and key. */
@@ -54,11 +54,11 @@ export function requiredAnswers(type: MerchantType): { path: string; message: st
     ...top.map((key) => ({ path: key, message: messages[key] })),
     ...requiredFeatures[type].map((key) => ({
       path: `${group}.${key}`,
-      message: `${labelled(featureFields[type], key)} is required`,
+      message: `${labeled(featureFields[type], key)} is required`,
     })),
     ...requiredProvider.map((key) => ({
       path: `fulfillmentProvider.${key}`,
-      message: `${labelled(profileFields.fulfillmentProvider, key)}: answer yes or no`,
+      message: `${labeled(profileFields.fulfillmentProvider, key)}: answer yes or no`,
     })),
   ]
 }

@@ -24,7 +24,7 @@ const content: ServiceContent = {
 describe('details of a service', () => {
   it('keeps the known fields of the type, each of its kind', () => {
     const { details, problems } = readServiceDetails('transportation', {
-      features: { dot: '1234567', mc_150: '2025-03-31', regionsServed: ['National', 'Local'], colour: 'red' },
+      features: { dot: '1234567', mc_150: '2025-03-31', regionsServed: ['National', 'Local'], color: 'red' },
       services: { modes: ['LTL', 'FTL'], insured: 'true', crane: false },
       categories: { toys: true },
     })

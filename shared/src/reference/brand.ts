@@ -1,4 +1,4 @@
-/** The product's name, colours and addresses. The only file that spells them; a CMS global can override the texts. */
+/** The product's name, colors and addresses. The only file that spells them; a CMS global can override the texts. */
 export const brand = {
   name: 'Stackyard',
   tagline: 'Warehouse space and logistics, found and booked in one place',
@@ -15,7 +15,7 @@ export const brand = {
   mailFrom: 'Stackyard <no-reply@stackyard.test>',
   /** Free-mail domain of the placeholder addresses of platform-managed profiles. */
   managedMailDomain: 'gmail.com',
-  colours: {
+  colors: {
     /** Text, links and actions: 8.35:1 on white. */
     primary: '#274F80',
     /** Only a fill under dark text: 2.4:1 on white. */

@@ -21,7 +21,7 @@ We run a marketplace for warehouse space and the services around it. Merchants s
 
 ## What we don't do
 
-We own no warehouse and favour none. Nobody pays for a better place in the list: sponsored places are marked as such, and the order of all others is the same with them or without.
+We own no warehouse and favor none. Nobody pays for a better place in the list: sponsored places are marked as such, and the order of all others is the same with them or without.
 
 ## How we earn
 

@@ -23,7 +23,7 @@ const EARLIEST_DAY = '2000-01-01'
  * The filters of a listing list, one schema for list, map, count and search.
  * Country and state come as name, code2 or code3 in any case; the server stores and compares codes.
  * The parameters the spec leaves undefined mean here:
- * - `coordinates`: `latitude,longitude` as the centre of `radiusInMiles`, or `south,west,north,east` as map bounds;
+ * - `coordinates`: `latitude,longitude` as the center of `radiusInMiles`, or `south,west,north,east` as map bounds;
  * - fields with a filter (reference/warehouse-fields): a list of options that must all be had, or a figure to be reached;
  *   `categoriesQuery`, `featuresQuery` are like `categories` and `features`, but one match is enough;
  * - `search`: the same as `query`;

@@ -25,7 +25,7 @@ export type MapPin = z.infer<typeof MapPin>
 /** A listing that is lit on the map and in the list alike: a card or a pin. */
 export type LitListing = { id: number; latitude: number | null; longitude: number | null }
 
-/** Several listings near one another: how many, their centre, and the bounds to zoom to. */
+/** Several listings near one another: how many, their center, and the bounds to zoom to. */
 export const MapCluster = z.object({
   kind: z.literal('cluster'),
   count: z.number().int().positive(),

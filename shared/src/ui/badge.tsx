@@ -23,7 +23,7 @@ const badgeVariants = cva(
 
 export type BadgeProps = ComponentProps<'span'> & VariantProps<typeof badgeVariants>
 
-/** A short state or mark. Colour never says it alone: the words do. */
+/** A short state or mark. Color never says it alone: the words do. */
 export function Badge({ className, tone, ...rest }: BadgeProps) {
   return <span className={cn(badgeVariants({ tone }), className)} {...rest} />
 }

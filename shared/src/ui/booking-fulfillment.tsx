@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { quoteFulfilment } from '../domain/fulfilment-pricing'
+import { quoteFulfillment } from '../domain/fulfillment-pricing'
 import { formatCents } from '../domain/money'
 import { reservableTier } from '../domain/order-parts'
 import type { ReserveSearch } from '../domain/reserve-search'
@@ -28,7 +28,7 @@ export function BookingFulfillment(props: BookingFulfillmentProps) {
   if (warehouse.fulfillmentRates === undefined) return <LoginToViewPrice loginHref={loginHref} />
   const tiers = rateSheet(warehouse.fulfillmentRates)
   const tier = selectTier(tiers, wanted)
-  const quote = tier ? quoteFulfilment(warehouse, tier.tierName) : null
+  const quote = tier ? quoteFulfillment(warehouse, tier.tierName) : null
   return (
     <div className="flex flex-col gap-5">
       <Field label={say('Monthly order volume')}>

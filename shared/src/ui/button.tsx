@@ -30,7 +30,7 @@ export const buttonVariants = cva(
 
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & {
-    /** Hands look and behaviour to the only child (a link, say). */
+    /** Hands look and behavior to the only child (a link, say). */
     asChild?: boolean
     /** Shows a spinner, says so to screen readers and refuses clicks. */
     busy?: boolean

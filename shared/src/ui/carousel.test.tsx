@@ -222,7 +222,7 @@ describe('a carousel', () => {
   it.each([
     [6, false],
     [3, true],
-  ])('R-093: %d neighbours stand on part of the width: %s', (count, isPart) => {
+  ])('R-093: %d neighbors stand on part of the width: %s', (count, isPart) => {
     render(carousel({ kind: 'nearby', count }))
     expect(list().className.split(' ').includes('carousel-part')).toBe(isPart)
   })

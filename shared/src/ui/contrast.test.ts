@@ -64,7 +64,7 @@ const shapePairs: [shape: string, surface: string][] = [
   ['danger', 'card'],
 ]
 
-describe.each([':root', "[data-theme='dark']"])('colours of %s', (theme) => {
+describe.each([':root', "[data-theme='dark']"])('colors of %s', (theme) => {
   const tokens = tokensOf(theme)
   const value = (name: string) => {
     const found = tokens.get(name)

@@ -68,7 +68,7 @@ const Placeholder = ({ className }: { className?: string }) => (
   </svg>
 )
 
-/** A 16:10 picture over its dominant colour; a drawn placeholder where there is none. Needs no inline style. */
+/** A 16:10 picture over its dominant color; a drawn placeholder where there is none. Needs no inline style. */
 export function Picture({ photo, alt, sizes, eager, className }: PictureProps) {
   const fill = /^#[0-9a-f]{6}$/i.test(photo?.color ?? '') ? photo?.color : undefined
   return (

@@ -31,7 +31,7 @@ const writeStorage = (pdf: Pdf, warehouse: Warehouse) => {
   }
 }
 
-const writeFulfilment = (pdf: Pdf, warehouse: Warehouse) => {
+const writeFulfillment = (pdf: Pdf, warehouse: Warehouse) => {
   const tiers = warehouse.fulfillmentRatesVisible ? rateSheet(warehouse.fulfillmentRates) : []
   for (const tier of tiers) {
     pdf.text(`Fulfillment, ${tier.label} orders a month`, { size: 13, font: 'bold', before: 14 })
@@ -50,7 +50,7 @@ export const rateSheetFile = (warehouse: Warehouse, now: Date): File => {
   pdf.text(fullAddressLine(warehouse, stateWords(warehouse.country, warehouse.address.state)))
   pdf.text(`Rates of ${formatDay(now.toISOString())} in US dollars`)
   writeStorage(pdf, warehouse)
-  writeFulfilment(pdf, warehouse)
+  writeFulfillment(pdf, warehouse)
   pdf.text(text('rateSheet.disclaimer'), { size: 9, before: 18 })
   return new File([pdf.bytes()], 'RateSheet.pdf', { type: 'application/pdf' })
 }

@@ -9,7 +9,7 @@ import { Badge } from './badge'
 import { placeUnder } from './dropdown-menu'
 import { say, sayName } from './say'
 
-const labelled: Partial<Record<AdMatch['kind'], readonly { key: string; label: string }[]>> = {
+const labeled: Partial<Record<AdMatch['kind'], readonly { key: string; label: string }[]>> = {
   category: productCategories,
   feature: warehouseFeatures,
   serviceType: serviceTypes,
@@ -17,7 +17,7 @@ const labelled: Partial<Record<AdMatch['kind'], readonly { key: string; label: s
 
 /** What a sponsored card matched of the list, in words. */
 function matchText({ kind, value, field = '' }: AdMatch): string {
-  const name = sayName(labelled[kind]?.find(({ key }) => key === value)?.label ?? value)
+  const name = sayName(labeled[kind]?.find(({ key }) => key === value)?.label ?? value)
   if (kind === 'place') return say('This place: {name}', { name })
   if (kind === 'query') return say('Your search: {text}', { text: value })
   if (kind === 'nearby') return say('Near this warehouse')

@@ -17,7 +17,7 @@ export type NearbyCarouselProps = {
   isWhole: boolean
 }
 
-/** What stands around, as it is known when the page is made; a script fetches on. Nothing without neighbours. */
+/** What stands around, as it is known when the page is made; a script fetches on. Nothing without neighbors. */
 export function NearbyCarousel({ listing: { id, latitude, longitude }, nearby, isWhole }: NearbyCarouselProps) {
   if (nearby.length === 0) return null
   const around =

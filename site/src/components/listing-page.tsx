@@ -20,7 +20,7 @@ export type ListingPageProps = {
   listing: Warehouse
   /** The nearest others, one page of them. */
   around: readonly ListingCard[]
-  /** What the carousel of neighbours holds: the same, filled up from featured ones where they are few. */
+  /** What the carousel of neighbors holds: the same, filled up from featured ones where they are few. */
   nearby: readonly ListingCard[]
   /** The provider's other houses. */
   others: readonly ListingCard[]

@@ -105,7 +105,7 @@ describe('the strip of the home page', () => {
   })
 })
 
-describe('the carousel of neighbours', () => {
+describe('the carousel of neighbors', () => {
   it('R-081: has its ads first, then the others in their order, each listing once', async () => {
     standInApi(() => [sampleAd(9), sampleAd(2)])
     const list = listOf(smallCards(sampleCard(1), sampleCard(2), sampleCard(3)))

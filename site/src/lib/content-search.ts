@@ -35,7 +35,7 @@ const COMMON = new Set(
 export const indexWords = (text: string): string =>
   [...new Set(wordsOf(text).filter((word) => word.length > 2 && !COMMON.has(word)))].join(' ')
 
-/** Whether two words differ by one letter put in, left out, changed or swapped with its neighbour. */
+/** Whether two words differ by one letter put in, left out, changed or swapped with its neighbor. */
 export function isClose(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let at = 0

@@ -22,7 +22,7 @@ describe('what the API refuses a reader with', () => {
     arabicPage()
     const { message } = ERROR_CODES.RATE_LIMITED
     expect(spokenRefusal(new Error(message), others).text).toBe(refusalWords[message])
-    expect(spokenRefusal(new Error('A sentence of no catalogue.'), others).text).toBe(others.failed)
+    expect(spokenRefusal(new Error('A sentence of no catalog.'), others).text).toBe(others.failed)
     expect(spokenRefusal(null, others).text).toBe(others.failed)
     const issues = [{ path: 'email', message: 'Email is required' }]
     const refused = new ApiError('VALIDATION_FAILED', ERROR_CODES.VALIDATION_FAILED.message, { status: 400, issues })
@@ -33,7 +33,7 @@ describe('what the API refuses a reader with', () => {
   })
 
   it('is said as it came on English pages', () => {
-    expect(spokenRefusal(new Error('A sentence of no catalogue.'), others).text).toBe('A sentence of no catalogue.')
+    expect(spokenRefusal(new Error('A sentence of no catalog.'), others).text).toBe('A sentence of no catalog.')
   })
 
   it('has Arabic words for sentences that the API really says', () => {

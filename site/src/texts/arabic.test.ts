@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '../../..')
 const texts = Object.entries(arabic)
 const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
-/** The program's own text, without the catalogue and tests. */
+/** The program's own text, without the catalog and tests. */
 const sources = ['site/src', 'shared/src']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
@@ -27,7 +27,7 @@ const sources = ['site/src', 'shared/src']
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 
-describe('the Arabic catalogue', () => {
+describe('the Arabic catalog', () => {
   it('says everything in Arabic letters, with the same values as in English', () => {
     for (const [english, text] of texts) {
       expect(text, english).toMatch(/\p{Script=Arabic}/u)

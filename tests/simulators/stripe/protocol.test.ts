@@ -231,10 +231,10 @@ describe.each(ends)('Stripe protocol: %s', (end) => {
     expect(await faultOf(stripe.paymentIntents.create({ ...base, amount: 1.5 }))).toMatchObject({
       code: 'parameter_invalid_integer',
     })
-    const unknown = { ...base, amount: 100, colour: 'blue' }
+    const unknown = { ...base, amount: 100, color: 'blue' }
     expect(await faultOf(stripe.paymentIntents.create(unknown))).toMatchObject({
       code: 'parameter_unknown',
-      param: 'colour',
+      param: 'color',
     })
     expect(await faultOf(stripe.paymentIntents.retrieve('pi_none'))).toMatchObject({
       statusCode: 404,

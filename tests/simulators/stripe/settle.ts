@@ -19,7 +19,7 @@ function settleDebit(sim: Simulation, id: string): void {
   const intent = sim.store.find('payment_intent', id)
   if (intent?.status !== 'processing') return
   const charge = sim.store.need('charge', String(intent.latest_charge))
-  const outcome = sim.store.state.hidden.behaviours[String(intent.payment_method)]?.debit ?? 'succeeds'
+  const outcome = sim.store.state.hidden.behaviors[String(intent.payment_method)]?.debit ?? 'succeeds'
   if (outcome === 'stays') return
   if (outcome === 'succeeds') {
     Object.assign(charge, { status: 'succeeded', paid: true, balance_transaction: capturedBalance(sim, charge).id })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type Stripe from 'stripe'
 import { missing } from './stripe-fault'
-import type { Behaviour } from './test-numbers'
+import type { Behavior } from './test-numbers'
 
 /** Something the clock will bring about; `at` in the simulator's seconds. */
 export type Due = { at: number; kind: 'debit' | 'refund' | 'hold' | 'renewal' | 'retry' | 'deposits'; id: string }
@@ -42,7 +42,7 @@ export type KeptReply = {
 
 /** Facts Stripe knows and never shows. Card and account numbers are not among them: only what they do. */
 export type Hidden = {
-  behaviours: Record<string, Behaviour>
+  behaviors: Record<string, Behavior>
   /** Payment methods whose holder has passed 3-D Secure in a SetupIntent, or whose account is verified. */
   proven: Record<string, true>
   mandates: Record<string, string>
@@ -98,7 +98,7 @@ function emptyState(): State {
     verification_session: {},
     event: {},
     webhook_endpoint: {},
-    hidden: { behaviours: {}, proven: {}, mandates: {}, deletedCustomers: {} },
+    hidden: { behaviors: {}, proven: {}, mandates: {}, deletedCustomers: {} },
     due: [],
     microDeposits: {},
     invoicePayments: {},
@@ -194,5 +194,7 @@ function loadState(file: string): State {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return emptyState()
     throw error
   }
-  return { ...emptyState(), ...(JSON.parse(text) as State) }
+  const empty = emptyState()
+  const kept = JSON.parse(text) as State
+  return { ...empty, ...kept, hidden: { ...empty.hidden, ...kept.hidden } }
 }

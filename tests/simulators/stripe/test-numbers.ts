@@ -1,5 +1,5 @@
 /** What a payment method does when it is used; decided by its well-known test number (docs.stripe.com/testing). */
-export type Behaviour = {
+export type Behavior = {
   /** The card is refused when it is attached to a customer as well as when it is charged. */
   attach?: Decline
   charge?: Decline
@@ -11,7 +11,7 @@ export type Behaviour = {
   refusesDeposits?: true
 }
 export type Decline = { code: string; message: string; declineCode?: string }
-export type TestCard = Behaviour & { brand: string; funding: 'credit' | 'debit' }
+export type TestCard = Behavior & { brand: string; funding: 'credit' | 'debit' }
 
 const refused = (declineCode: string): Decline => ({
   code: 'card_declined',
@@ -68,7 +68,7 @@ export const namedBankAccounts: Record<string, string> = {
 
 export const testRoutingNumber = '110000000'
 
-export const testBankAccounts: Record<string, Behaviour> = {
+export const testBankAccounts: Record<string, Behavior> = {
   '000123456789': { debit: 'succeeds' },
   '000000000009': { debit: 'stays' },
   '000111111113': { debit: { code: 'account_closed', message: "The customer's bank account has been closed." } },

@@ -10,7 +10,7 @@ const heifModule = bufferOf(
 )
 const fileOf = (base64: string): ArrayBuffer => bufferOf(Buffer.from(base64, 'base64'))
 
-/** The name of the colour in the middle of each quarter, row by row. */
+/** The name of the color in the middle of each quarter, row by row. */
 function quartersOf({ data, width, height }: Pixels): string[] {
   const named = (x: number, y: number): string => {
     const [red = 0, green = 0, blue = 0] = data.slice((y * width + x) * 4)

@@ -11,14 +11,14 @@ In the United States operators of powered industrial trucks must be trained and 
 ## Separate, then mark, then warn
 
 1. **Separate.** Barriers between walkways and truck routes, gates at crossings, one-way aisles.
-2. **Mark.** Where there is no room for a barrier: walkways of 36 inches or more in one colour, everywhere the same.
+2. **Mark.** Where there is no room for a barrier: walkways of 36 inches or more in one color, everywhere the same.
 3. **Warn.** Mirrors, blue lights, sensors. They help, but last.
 
 {picture}
 
 ## The daily check
 
-Before each shift: brakes, steering, horn, forks, mast chains, tyres, leaks, seat belt, data plate. A truck with a fault is locked out, not handed to the next shift.
+Before each shift: brakes, steering, horn, forks, mast chains, tires, leaks, seat belt, data plate. A truck with a fault is locked out, not handed to the next shift.
 
 ## Speed and load
 
@@ -98,7 +98,7 @@ The preventive-control rules ask for a hazard analysis where food is exposed or 
 | Audit scheme | Often asked for by |
 | --- | --- |
 | Good manufacturing practice (GMP) audit | Distributors |
-| A storage standard recognised by the Global Food Safety Initiative | Large retailers |
+| A storage standard recognized by the Global Food Safety Initiative | Large retailers |
 | Organic handling certificate | Organic brands |
 
 > Put your hand on top of a beam. Dust there tells you more than the certificate on the wall.
@@ -116,7 +116,7 @@ A customs bonded warehouse holds imported goods under the supervision of Customs
 
 - Sellers of goods with **high duty** that sell slowly, such as spirits or watches
 - Companies that **re-export** a part of their stock
-- Importers who wait for a quota or a licence
+- Importers who wait for a quota or a license
 - Brands that are not yet sure which country will buy
 
 ## The arithmetic
@@ -150,7 +150,7 @@ A sprinkler system is designed for a **commodity class**, a storage height and a
 | --- | --- |
 | I | Metal parts, canned goods on wood pallets |
 | II | Class I goods in wooden or multi-layer cartons |
-| III | Paper, wood, natural fibres |
+| III | Paper, wood, natural fibers |
 | IV | Goods with some plastic |
 | Group A plastics | Polystyrene, polyethylene, foam |
 
@@ -179,7 +179,7 @@ Idle pallets are a fire load of their own. A stack of empty wooden pallets highe
     title: 'Pharmaceutical storage in five duties',
     excerpt: 'Medicines need more than a thermometer: validated space, trained people, traced units and a paper trail.',
     body: `
-Storing medicines is regulated at state level in the US, by licence, and at federal level for wholesale distribution and tracing. Other countries have guides to **good distribution practice** with the same five duties.
+Storing medicines is regulated at state level in the US, by license, and at federal level for wholesale distribution and tracing. Other countries have guides to **good distribution practice** with the same five duties.
 
 ## 1. Qualified space
 
@@ -286,7 +286,7 @@ A rack carries tens of tons on sheet steel. It does so for decades, if somebody 
 
 ## The weekly walk
 
-Take a lamp, a straightedge of a metre and a tag book. Walk each aisle once.
+Take a lamp, a straightedge of a meter and a tag book. Walk each aisle once.
 
 1. **Uprights to knee height.** Nearly all hits happen here.
 2. **Base plates and anchors.** Present, tight, not torn.
@@ -295,11 +295,11 @@ Take a lamp, a straightedge of a metre and a tag book. Walk each aisle once.
 5. **Load signs.** There, readable, and true for the present beam levels.
 6. **Pallets.** Sound, and seated on both beams.
 
-## The three colours
+## The three colors
 
-Many inspectors use the limits of the European standard EN 15635. Measured over one metre: an upright may be bent by up to 5 millimetres in the direction of the beam span, or 3 in the direction of the frame; a bracing member by up to 10.
+Many inspectors use the limits of the European standard EN 15635. Measured over one meter: an upright may be bent by up to 5 millimetres in the direction of the beam span, or 3 in the direction of the frame; a bracing member by up to 10.
 
-| Colour | Damage | Action |
+| Color | Damage | Action |
 | --- | --- | --- |
 | Green | Up to the limit | Record, watch |
 | Amber | Above it, up to twice | Unload, repair within 4 weeks |

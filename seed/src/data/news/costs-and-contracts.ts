@@ -308,7 +308,7 @@ A reservation involves three parties and a little patience. Knowing the stations
 
 ## With a card
 
-1. You press Confirm. The bank **authorises** the amount: it is set aside, not taken.
+1. You press Confirm. The bank **authorizes** the amount: it is set aside, not taken.
 2. The space is held for you from that second. Nobody else can reserve it.
 3. The provider accepts. Now the amount is **captured**, and the reservation stands.
 4. If the provider declines, or nobody answers within about six days, the hold is **released** and the space is free again.
@@ -330,7 +330,7 @@ Debits cannot be held. Your account is verified and your consent, the **mandate*
 
 The first amount due is the discounted price times the quantity for one month. For fulfillment it is the deposit of the chosen volume tier, less the tier’s discount.
 
-> Cancelling while a reservation is pending costs nothing. After acceptance, ask the provider; a refund goes back to the same card or account.
+> Canceling while a reservation is pending costs nothing. After acceptance, ask the provider; a refund goes back to the same card or account.
 `,
   },
 ]

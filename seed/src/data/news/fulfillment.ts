@@ -99,7 +99,7 @@ Grade in a good light, with a photograph for everything that is not "unopened". 
 
 ## Make the reason useful
 
-"Changed my mind" teaches nothing. Offer six reasons that somebody can act on: too small, too large, colour differs, arrived late, damaged, not as described. Send the counts to product and content each week. A better size chart is the cheapest returns programme there is.
+"Changed my mind" teaches nothing. Offer six reasons that somebody can act on: too small, too large, color differs, arrived late, damaged, not as described. Send the counts to product and content each week. A better size chart is the cheapest returns program there is.
 
 ## Shorten the way
 
@@ -115,7 +115,7 @@ Target: inspected within two working days, sellable within three.
   {
     title: 'Marketplace prep without rejected shipments',
     excerpt:
-      'Large marketplaces refuse or surcharge what is not labelled by their rules. A short list prevents most of it.',
+      'Large marketplaces refuse or surcharge what is not labeled by their rules. A short list prevents most of it.',
     body: `
 Sending stock into a marketplace’s own fulfillment network saves you the parcels, but the network takes only goods prepared by its rules. Rejections cost weeks in the best season.
 
@@ -159,7 +159,7 @@ A kit is several items sold as one. It can be built ahead into stock, with a cod
 ## Pick on demand when
 
 - the parts are also sold alone and you do not want to lock them in,
-- the customer chooses colours or sizes,
+- the customer chooses colors or sizes,
 - the kit is a trial that may be gone next month.
 
 ## The arithmetic

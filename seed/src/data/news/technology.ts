@@ -188,7 +188,7 @@ For most items a merchant sells, simple methods are within a few points of the b
 2. Compute a seasonal index: the mean of each calendar month against the year.
 3. Divide by it, then smooth. A factor of 0.2 to 0.3 for the newest week serves well.
 4. Multiply by the index again, and you have next month.
-5. Add what you know and history does not: a promotion, a lost customer, a new colour.
+5. Add what you know and history does not: a promotion, a lost customer, a new color.
 
 ## The error
 
@@ -301,7 +301,7 @@ Supplier data is often taken from a drawing. Measure the first carton of every n
 2. No item goes live with an empty required field.
 3. A new pack size is a **new case code**, never an edit.
 4. Old items are closed, not deleted; history needs them.
-5. Check outliers monthly: everything lighter than its smallest neighbour, everything over 50 pounds.
+5. Check outliers monthly: everything lighter than its smallest neighbor, everything over 50 pounds.
 
 > Ask for the ten items with the largest weight corrections by the carrier. You will find your worst data in five minutes.
 `,
@@ -310,7 +310,7 @@ Supplier data is often taken from a drawing. Measure the first carton of every n
     title: 'Dashboards a shift leader will read',
     excerpt: 'Five figures on a wall beat fifty on a screen. Which ones, how often, and what to do when one turns red.',
     body: `
-A dashboard is good when somebody changes the next hour because of it. Most show last month in ten colours.
+A dashboard is good when somebody changes the next hour because of it. Most show last month in ten colors.
 
 ## Five figures
 

@@ -253,7 +253,7 @@ The usual answer is not one mode. Fly the first tenth of a new item to open the 
 
 ## Mind chargeable weight
 
-Air carriers charge by the greater of weight and volume, at 167 kilograms a cubic metre. Light goods should be compressed, or should not fly.
+Air carriers charge by the greater of weight and volume, at 167 kilograms a cubic meter. Light goods should be compressed, or should not fly.
 
 > If you fly the same item three months running, the problem is the forecast and not the freight.
 

@@ -121,7 +121,7 @@ In cross-docking, inbound goods go across the dock to an outbound trailer within
 
 ## Two forms
 
-_Pre-distributed_ freight comes labelled for its final stop; the dock only moves it. _Post-distributed_ freight is allocated on arrival, which needs a system that decides in minutes and people who trust it.
+_Pre-distributed_ freight comes labeled for its final stop; the dock only moves it. _Post-distributed_ freight is allocated on arrival, which needs a system that decides in minutes and people who trust it.
 
 ## The layout
 
@@ -144,7 +144,7 @@ The yearly inventory stops the building for a weekend and tells you, once, that 
 
 ## Who is counted when
 
-Most programmes count by class: A items monthly, B items quarterly, C items twice a year. Add two triggers that cost almost nothing:
+Most programs count by class: A items monthly, B items quarterly, C items twice a year. Add two triggers that cost almost nothing:
 
 - **Zero counts.** When a location should be empty, the picker confirms it. One press, one checked location.
 - **Suspicion counts.** A short pick or an odd-sized receipt puts the item on today's list.
@@ -158,7 +158,7 @@ The counter must not see the expected quantity. People who see "48" find 48. A s
 | Reason | Typical cure |
 | --- | --- |
 | Wrong unit at receiving | Pack-size check at the dock |
-| Picked from the neighbour location | Better labels, check digits |
+| Picked from the neighbor location | Better labels, check digits |
 | Unrecorded damage | A damage bin at every aisle end |
 | Order changed after picking | Close the order at pick start |
 

@@ -1,5 +1,5 @@
 import { CANARY_PRICE, listingIds } from '@stackyard/seed/scenarios/e2e'
-import { landedCost, noFulfilment } from '@stackyard/shared/domain/landed-cost'
+import { landedCost, noFulfillment } from '@stackyard/shared/domain/landed-cost'
 import type { Compared } from '@stackyard/shared/schema/compare'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -23,7 +23,7 @@ describe('warehouses side by side', () => {
     expect(results.map(({ id }) => id)).toEqual(ids)
     for (const { id, cost } of results) {
       const listing = await ok<Warehouse>(url, 'GET', `/warehouse/${id}`, { token })
-      const need = { ...noFulfilment, spaceType: 'PALLET' as const, quantity: 30, term: 3 as const }
+      const need = { ...noFulfillment, spaceType: 'PALLET' as const, quantity: 30, term: 3 as const }
       expect(cost).toEqual(landedCost(listing, { ...need, orders: 400, palletsIn: 10 }))
     }
   })

@@ -130,10 +130,10 @@ describe('a file of listings', () => {
   it('is a table and nothing else', async () => {
     const { token } = await newSeller({ url, pool })
     expect((await send(token, new Blob([new Uint8Array([0, 1, 2, 3])]))).status).toBe(415)
-    expect(await send(token, 'Colour\nred')).toMatchObject({ status: 400, error: { code: 'VALIDATION_FAILED' } })
-    const large = await send(token, `Colour\n${'red'.repeat(500_000)}`)
+    expect(await send(token, 'Color\nred')).toMatchObject({ status: 400, error: { code: 'VALIDATION_FAILED' } })
+    const large = await send(token, `Color\n${'red'.repeat(500_000)}`)
     expect(large).toMatchObject({ status: 400, error: { code: 'VALIDATION_FAILED' } })
-    const tooLarge = await send(token, `Colour\n${'red'.repeat(1_100_000)}`)
+    const tooLarge = await send(token, `Color\n${'red'.repeat(1_100_000)}`)
     expect(tooLarge).toMatchObject({ status: 413, error: { code: 'BODY_TOO_LARGE' } })
   })
 
@@ -161,7 +161,7 @@ describe('a file of listings', () => {
       [user.id],
     )
     expect(counted).toEqual([{ n: 1000, live: 500 }])
-    // Other tests look at the catalogue as a whole.
+    // Other tests look at the catalog as a whole.
     await pool.query('delete from market.listing_search where seller_id = $1', [user.id])
     await pool.query(
       'delete from market.capacity where warehouse_id in (select id from warehouses where seller_id = $1)',

@@ -19,7 +19,7 @@ describe('a visitor looks at the map', () => {
     }
   })
 
-  it('and clusters have their centre within their bounds', async () => {
+  it('and clusters have their center within their bounds', async () => {
     const { results } = await map(`${WORLD}&zoom=2`)
     const clusters = results.filter((item) => item.kind === 'cluster')
     expect(clusters.length).toBeGreaterThan(0)

@@ -179,7 +179,7 @@ describe('upgrading a plan', () => {
   })
 })
 
-describe('cancelling a plan', () => {
+describe('canceling a plan', () => {
   it('ends it with the time that was paid, and an upgrade takes that back (R-400)', async () => {
     await upgrade(stack, buyer.token, 'growth', byCard(buyer))
     const cancelled = await ok(url, 'DELETE', '/plans/cancel', { token: buyer.token })

@@ -54,7 +54,7 @@ describe('accepting an order', () => {
   })
 })
 
-describe('cancelling an order', () => {
+describe('canceling an order', () => {
   it('by its customer while it is pending removes the hold and frees the space (R-385)', async () => {
     const id = await orderIn(url, buyer, 'pending')
     expect(await done(url, buyer.token, 'cancel', id)).toMatchObject({ status: 'cancelled', paymentState: 'released' })

@@ -86,10 +86,10 @@ function take(intent: Intent, method: Method): void {
 }
 
 function confirmCard({ sim, params }: Call, intent: Intent, method: Method): Intent {
-  const behaviour = sim.store.state.hidden.behaviours[method.id]
-  if (behaviour?.charge) return refuse(sim, intent, method, behaviour.charge)
-  const isProven = behaviour?.authentication === 'unless-set-up' && sim.store.state.hidden.proven[method.id]
-  if (behaviour?.authentication && !isProven) {
+  const behavior = sim.store.state.hidden.behaviors[method.id]
+  if (behavior?.charge) return refuse(sim, intent, method, behavior.charge)
+  const isProven = behavior?.authentication === 'unless-set-up' && sim.store.state.hidden.proven[method.id]
+  if (behavior?.authentication && !isProven) {
     if (params.flag('off_session') || params.flag('error_on_requires_action'))
       return refuse(sim, intent, method, challenge)
     intent.status = 'requires_action'

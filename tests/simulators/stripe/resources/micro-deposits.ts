@@ -37,7 +37,7 @@ export function sendDeposits(sim: Simulation, intent: Intent, method: Stripe.Pay
       microdeposit_type: microDeposits[method.id]?.kind ?? 'amounts',
     },
   }
-  const daysToEnd = hidden.behaviours[method.id]?.refusesDeposits ? 1 : 10
+  const daysToEnd = hidden.behaviors[method.id]?.refusesDeposits ? 1 : 10
   due.push({ at: sim.store.now() + daysToEnd * day, kind: 'deposits', id: intent.id })
   sim.emit('setup_intent.requires_action', sim.store.put('setup_intent', intent))
   return intent
@@ -47,7 +47,7 @@ export function sendDeposits(sim: Simulation, intent: Intent, method: Stripe.Pay
 export function endDeposits(sim: Simulation, id: string): void {
   const intent = sim.store.find('setup_intent', id)
   if (intent?.next_action?.type !== 'verify_with_microdeposits') return
-  const isRefused = sim.store.state.hidden.behaviours[String(intent.payment_method)]?.refusesDeposits
+  const isRefused = sim.store.state.hidden.behaviors[String(intent.payment_method)]?.refusesDeposits
   const fault = isRefused
     ? invalid(
         'Microdeposit transfers failed. Please check the account, institution and transit numbers provided.',

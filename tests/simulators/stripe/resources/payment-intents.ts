@@ -143,11 +143,11 @@ export function releaseHold(sim: Simulation, intent: Intent, reason: string): St
   return charge
 }
 
-const cancellable = ['requires_payment_method', 'requires_capture', 'requires_confirmation', 'requires_action']
+const cancelable = ['requires_payment_method', 'requires_capture', 'requires_confirmation', 'requires_action']
 
 function cancel({ sim, params, id }: Call): Intent {
   const intent = sim.store.need('payment_intent', id)
-  if (!cancellable.includes(intent.status)) throw unexpected(intent, 'canceled')
+  if (!cancelable.includes(intent.status)) throw unexpected(intent, 'canceled')
   const reason = params.choice('cancellation_reason', ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'])
   const charge = releaseHold(sim, intent, reason ?? 'requested_by_customer')
   if (!reason) intent.cancellation_reason = null

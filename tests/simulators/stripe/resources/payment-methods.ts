@@ -11,7 +11,7 @@ import {
   testBankAccounts,
   testCards,
   testRoutingNumber,
-  type Behaviour,
+  type Behavior,
 } from '../test-numbers'
 import { assertExpiry, factsOf, readCard, spendToken, type CardFacts } from './tokens'
 
@@ -72,14 +72,14 @@ function toCard(facts: Omit<CardFacts, 'number'>): Stripe.PaymentMethod.Card {
   }
 }
 
-function keep(sim: Simulation, method: Method, behaviour: Behaviour | undefined): Method {
-  sim.store.state.hidden.behaviours[method.id] = behaviour ?? {}
+function keep(sim: Simulation, method: Method, behavior: Behavior | undefined): Method {
+  sim.store.state.hidden.behaviors[method.id] = behavior ?? {}
   return sim.store.put('payment_method', method)
 }
 
-function behaviourOf(number: string): Behaviour {
-  const { brand: _brand, funding: _funding, ...behaviour } = testCards[number] ?? { brand: '', funding: 'credit' }
-  return behaviour
+function behaviorOf(number: string): Behavior {
+  const { brand: _brand, funding: _funding, ...behavior } = testCards[number] ?? { brand: '', funding: 'credit' }
+  return behavior
 }
 
 function createCard(sim: Simulation, params: Params): Method {
@@ -87,11 +87,11 @@ function createCard(sim: Simulation, params: Params): Method {
   const token = card.text('token')
   if (!token) {
     const facts = readCard(sim, card)
-    return keep(sim, { ...blank(sim, 'card', params), card: toCard(facts) }, behaviourOf(facts.number))
+    return keep(sim, { ...blank(sim, 'card', params), card: toCard(facts) }, behaviorOf(facts.number))
   }
   const spent = spendToken(sim, token)
-  const behaviour = sim.store.state.hidden.behaviours[token] ?? behaviourOf(spent.behaviourOf)
-  return keep(sim, { ...blank(sim, 'card', params, spent.name), card: toCard(spent.facts) }, behaviour)
+  const behavior = sim.store.state.hidden.behaviors[token] ?? behaviorOf(spent.behaviorOf)
+  return keep(sim, { ...blank(sim, 'card', params, spent.name), card: toCard(spent.facts) }, behavior)
 }
 
 /** A bank account by its numbers; of the account number only the last four digits and what it does are kept. */
@@ -105,8 +105,8 @@ export function createBankAccount(sim: Simulation, params: Params, financialConn
       'routing_number_invalid',
       'us_bank_account[routing_number]',
     )
-  const behaviour = testBankAccounts[number]
-  if (!behaviour)
+  const behavior = testBankAccounts[number]
+  if (!behavior)
     throw invalid(
       'You must use a test bank account number in test mode.',
       'account_number_invalid',
@@ -126,7 +126,7 @@ export function createBankAccount(sim: Simulation, params: Params, financialConn
     routing_number: routing,
     status_details: {},
   }
-  keep(sim, method, behaviour)
+  keep(sim, method, behavior)
   if (financialConnection) sim.store.state.hidden.proven[method.id] = true
   return method
 }
@@ -139,7 +139,7 @@ export function needMethod(sim: Simulation, id: string, param = 'id'): Method {
     return keep(
       sim,
       { ...blank(sim, 'card', Params.read('')), card: toCard(factsOf(number, 12, year)) },
-      behaviourOf(number),
+      behaviorOf(number),
     )
   }
   const account = namedBankAccounts[id]
@@ -176,7 +176,7 @@ export function attachTo(sim: Simulation, method: Method, customer: string): voi
       'The payment method you provided has already been attached to a customer.',
       'payment_method_unexpected_state',
     )
-  const refusal = sim.store.state.hidden.behaviours[method.id]?.attach
+  const refusal = sim.store.state.hidden.behaviors[method.id]?.attach
   if (refusal) throw declined(refusal.code, refusal.message, refusal.declineCode)
   method.customer = customer
   if (method.card?.checks) method.card.checks.cvc_check = 'pass'

@@ -86,10 +86,10 @@ function confirm(call: Call): Intent {
 }
 
 function confirmCard(sim: Simulation, intent: Intent, method: Stripe.PaymentMethod): Intent {
-  const behaviour = sim.store.state.hidden.behaviours[method.id]
-  if (behaviour?.attach)
-    return fail(sim, intent, declined(behaviour.attach.code, behaviour.attach.message, behaviour.attach.declineCode))
-  if (behaviour?.authentication) {
+  const behavior = sim.store.state.hidden.behaviors[method.id]
+  if (behavior?.attach)
+    return fail(sim, intent, declined(behavior.attach.code, behavior.attach.message, behavior.attach.declineCode))
+  if (behavior?.authentication) {
     intent.status = 'requires_action'
     intent.next_action = { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } }
     sim.emit('setup_intent.requires_action', sim.store.put('setup_intent', intent))

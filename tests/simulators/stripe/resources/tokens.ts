@@ -102,8 +102,8 @@ function create({ sim, params }: Call): Stripe.Token {
     type: 'card',
     used: false,
   } satisfies Stripe.Token
-  const { brand: _brand, funding: _funding, ...behaviour } = testCards[facts.number] ?? { brand: '', funding: 'credit' }
-  sim.store.state.hidden.behaviours[token.id] = behaviour
+  const { brand: _brand, funding: _funding, ...behavior } = testCards[facts.number] ?? { brand: '', funding: 'credit' }
+  sim.store.state.hidden.behaviors[token.id] = behavior
   return sim.store.put('token', token)
 }
 
@@ -111,11 +111,11 @@ function create({ sim, params }: Call): Stripe.Token {
 export function spendToken(
   sim: Simulation,
   id: string,
-): { facts: Omit<CardFacts, 'number'>; name: string | null; behaviourOf: string } {
+): { facts: Omit<CardFacts, 'number'>; name: string | null; behaviorOf: string } {
   const named = namedTokens[id]
   if (named) {
     const year = new Date(sim.store.now() * 1000).getUTCFullYear() + 1
-    return { facts: factsOf(named, 12, year), name: null, behaviourOf: named }
+    return { facts: factsOf(named, 12, year), name: null, behaviorOf: named }
   }
   const token = sim.store.need('token', id, 'card[token]')
   if (token.used) throw invalid(`You cannot use a Stripe token more than once: ${id}.`, 'token_already_used')
@@ -131,7 +131,7 @@ export function spendToken(
     expMonth: card.exp_month,
     expYear: card.exp_year,
   }
-  return { facts, name: card.name, behaviourOf: id }
+  return { facts, name: card.name, behaviorOf: id }
 }
 
 export const tokenRoutes: Route[] = [

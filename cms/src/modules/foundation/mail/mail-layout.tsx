@@ -61,8 +61,8 @@ export function MailFrame({ language, title, preheader, sender, theme = 'reader'
       {preheader ? <Preview>{preheader}</Preview> : null}
       <Body className="page" style={{ background: '#f4f6f9', fontFamily: FONT, margin: 0, padding: '24px 8px' }}>
         <Container dir={dir} style={{ maxWidth: 600, textAlign: dir === 'rtl' ? 'right' : 'left' }}>
-          <Text className="brand" style={{ ...text, color: brand.colours.primary, fontSize: 20, fontWeight: 700 }}>
-            <span style={{ borderBottom: `3px solid ${brand.colours.secondary}` }}>{sender || brand.name}</span>
+          <Text className="brand" style={{ ...text, color: brand.colors.primary, fontSize: 20, fontWeight: 700 }}>
+            <span style={{ borderBottom: `3px solid ${brand.colors.secondary}` }}>{sender || brand.name}</span>
           </Text>
           <Section className="card" style={{ background: '#ffffff', border: '1px solid #dde4ec', borderRadius: 12 }}>
             <Section className="inner" style={{ padding: 32 }}>
@@ -98,7 +98,7 @@ const Lines = ({ lines, align }: { lines: WrittenLetter['lines']; align: 'left' 
             }}
           >
             {url ? (
-              <Link className="link" href={url} style={{ color: brand.colours.primary, fontWeight: 600 }}>
+              <Link className="link" href={url} style={{ color: brand.colors.primary, fontWeight: 600 }}>
                 {label}
               </Link>
             ) : (
@@ -142,7 +142,7 @@ const Action = ({ language, label, url }: { language: Language; label: string; u
       className="action"
       href={url}
       style={{
-        background: brand.colours.primary,
+        background: brand.colors.primary,
         borderRadius: 6,
         color: '#ffffff',
         fontFamily: FONT,
@@ -157,7 +157,7 @@ const Action = ({ language, label, url }: { language: Language; label: string; u
     <Text className="quiet" style={{ ...quiet, margin: 0 }}>
       {mailText(language, 'layout.link')}
       <br />
-      <Link className="link" dir="ltr" href={url} style={{ color: brand.colours.primary, wordBreak: 'break-all' }}>
+      <Link className="link" dir="ltr" href={url} style={{ color: brand.colors.primary, wordBreak: 'break-all' }}>
         {url}
       </Link>
     </Text>

@@ -7,7 +7,7 @@ export const printComparison = (compared: readonly Compared[], query: CompareQue
   printPaper('Warehouses compared', now, (doc) => {
     drawWords(doc, needOf(query))
     for (const warehouse of compared) drawWarehouse(doc, warehouse, query)
-    doc.moveDown(1).fillColor(sheet.grey)
+    doc.moveDown(1).fillColor(sheet.gray)
     doc.text(
       'Rates provided are for informational purposes only. Additional fees may apply. Lines marked "ask" have no published rate and are not in the sums.',
       sheet.left,
@@ -24,7 +24,7 @@ function drawWarehouse(doc: Paper, { name, address, distanceMiles, cost }: Compa
   if (doc.y > 620) doc.addPage()
   doc.moveDown(1.5).fillColor(sheet.ink)
   drawWords(doc, name, { x: sheet.left, isBold: true })
-  doc.fillColor(sheet.grey)
+  doc.fillColor(sheet.gray)
   const place = [address.city, stateWords(address.country, address.state), address.country].filter(Boolean).join(', ')
   drawWords(doc, distanceMiles === null ? place : `${place}, ${distanceMiles} miles away`)
   doc.moveDown(0.5).fillColor(sheet.ink)

@@ -9,7 +9,7 @@ import { reviewObject } from './review-rows'
 /** `body` is the whole listing as JSON text, ready for the wire. */
 export type DetailRow = { id: number; listed: boolean; sellerId: number; body: string }
 
-const NEIGHBOURS = 12
+const NEIGHBORS = 12
 const REVIEWS_SHOWN = 50
 
 /**
@@ -20,7 +20,7 @@ const additional = sql`coalesce((select jsonb_agg(o.short) from (
     select jsonb_build_object('id', x.id, '_id', x.id, 'name', x.name, 'warehouseUrl', x.warehouse_url, 'slug', x.slug, 'city', x.city,
       'state', x.state, 'country', x.country, 'photo', x.card -> 'photo', 'averageRating', x.average_rating) as short
     from (select * from market.listing_search own where own.seller_id = s.seller_id and own.id <> s.id and own.listed offset 0) x
-    order by ${organicOrder('x')} limit ${sql.raw(String(NEIGHBOURS))}) o), '[]'::jsonb)`
+    order by ${organicOrder('x')} limit ${sql.raw(String(NEIGHBORS))}) o), '[]'::jsonb)`
 
 /** Newest first; listings of managers have none. */
 const reviews = sql`case when s.seller_type = 'manager' or s.review_count = 0 then '[]'::jsonb else

@@ -57,7 +57,7 @@ export function layoutIn(doc: Paper, language: Language): Layout {
     cell,
     party(title, lines) {
       room(60)
-      doc.moveDown(1).fillColor(sheet.grey)
+      doc.moveDown(1).fillColor(sheet.gray)
       line(title)
       doc.fillColor(sheet.ink)
       for (const words of lines.filter(Boolean)) line(words)
@@ -91,7 +91,7 @@ export function drawGrid(layout: Layout, lines: readonly InvoiceLine[], month: I
     doc.y = below
     doc.moveDown(0.4)
   }
-  doc.fillColor(sheet.grey)
+  doc.fillColor(sheet.gray)
   row({
     description: say('description'),
     quantity: say('quantity'),

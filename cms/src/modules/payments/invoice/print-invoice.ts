@@ -85,6 +85,6 @@ function drawParties(layout: Layout, shown: InvoiceDocument | CreditNoteDocument
 
 function drawNotes(layout: Layout, keys: readonly InvoiceTextKey[]): void {
   layout.space(0.8)
-  layout.doc.fillColor(sheet.grey)
+  layout.doc.fillColor(sheet.gray)
   for (const key of keys) layout.line(layout.say(key), 0.4)
 }

@@ -44,7 +44,7 @@ export const printStatement = (month: string, seller: string, lines: readonly St
       sum(lines, (line) => line.amountCents - line.feeCents),
       true,
     )
-    doc.fillColor(sheet.grey)
+    doc.fillColor(sheet.gray)
     doc.text('All amounts in US dollars; days are those of UTC.', sheet.left, doc.y)
     doc.moveDown(1).text(`Questions: ${brand.supportEmail}`)
   })

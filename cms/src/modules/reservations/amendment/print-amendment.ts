@@ -24,7 +24,7 @@ type Printed = {
 function drawFact(doc: Paper, label: string, value: string): void {
   if (doc.y > 740) doc.addPage()
   const { y } = doc
-  doc.fillColor(sheet.grey).text(label, sheet.left, y, { width: 150 })
+  doc.fillColor(sheet.gray).text(label, sheet.left, y, { width: 150 })
   doc.fillColor(sheet.ink)
   drawWords(doc, value, { x: sheet.left + 150, y })
   doc.moveDown(0.3)
@@ -55,7 +55,7 @@ export function printAmendment({ order, row, events, agreement }: Printed): Prom
         drawFact(doc, action === 'propose' ? 'Proposed' : 'Accepted', `by ${sides[actor]}, ${saidMoment(at)}`)
     drawFact(doc, 'Change', saidChange(order, row))
     drawTerms(doc, order, row)
-    doc.moveDown(1).fillColor(sheet.grey).fontSize(9.5)
+    doc.moveDown(1).fillColor(sheet.gray).fontSize(9.5)
     drawWords(doc, 'Both sides agreed to this amendment. Everything else stays as agreed before.', { x: sheet.left })
   })
 }

@@ -1,4 +1,4 @@
-import type { FulfilmentPricing } from '@stackyard/shared/domain/fulfilment-pricing'
+import type { FulfillmentPricing } from '@stackyard/shared/domain/fulfillment-pricing'
 import type { SpaceLimits } from '@stackyard/shared/domain/order-quantity'
 import type { StoragePricing } from '@stackyard/shared/domain/storage-pricing'
 import type { Biller } from '@stackyard/shared/reference/installment-states'
@@ -9,7 +9,7 @@ import type { WarehouseSnapshot } from './tables'
 /** A listing as a purchase reads it: whether it takes reservations, and its prices and limits of this moment. */
 export type BookableListing = StoragePricing &
   SpaceLimits &
-  FulfilmentPricing & {
+  FulfillmentPricing & {
     id: number
     sellerId: number
     /** Shown to the public: live, visible, of an active seller. */

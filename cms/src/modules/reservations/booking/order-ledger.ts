@@ -31,7 +31,7 @@ const hold = (order: Order) =>
     { kind: 'stripe_clearing', ownerId: 0, amountCents: -order.amountCents },
   ])
 
-/** Money authorised on a card, or a bank debit on its way. */
+/** Money authorized on a card, or a bank debit on its way. */
 export const bookHold = (tx: Tx, order: Order): Promise<boolean> => postMovement(tx, hold(order))
 
 /** The same as a call that stands in a statement of the caller's. */

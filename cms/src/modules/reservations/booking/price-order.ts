@@ -124,7 +124,7 @@ function priceAdded(
   return { tierName: quote.tierName, depositCents: quote.depositCents, fulfillmentCents: quote.amountDueCents }
 }
 
-function priceFulfilment(listing: BookableListing, input: FulfillmentPurchase): OrderFigures {
+function priceFulfillment(listing: BookableListing, input: FulfillmentPurchase): OrderFigures {
   const quote = reservableTier(listing, input.monthlyVolumeTier)
   if (!quote) throw new CodedError('STORAGE_UNAVAILABLE')
   const { depositAmount, amountDue, price, total } = input
@@ -203,5 +203,5 @@ export function priceOrder(
   // Global and platform-managed listings show Get a Quote instead of Reserve.
   if (listing.regionScope !== 'us' || listing.sellerType !== 'seller') throw new CodedError('STORAGE_UNAVAILABLE')
   if (isReserveClosed(listing.confirmedAt, now)) throw new CodedError('LISTING_STALE')
-  return input.type === 'offering' ? priceStorage(listing, input, now) : priceFulfilment(listing, input)
+  return input.type === 'offering' ? priceStorage(listing, input, now) : priceFulfillment(listing, input)
 }

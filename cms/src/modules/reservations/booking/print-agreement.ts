@@ -13,7 +13,7 @@ import type { Order } from './repository'
 const left = 56
 const labelWidth = 150
 const ink = '#1b2733'
-const grey = '#5b6875'
+const gray = '#5b6875'
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 const dollars = (cents: number): string => formatDollars(centsToDollars(cents))
@@ -37,14 +37,14 @@ export async function printAgreement(order: Order, parties: Parties, note?: stri
     doc.once('end', resolve)
     doc.once('error', reject)
   })
-  doc.fillColor(brand.colours.primary).font('Helvetica-Bold').fontSize(20).text(brand.name)
+  doc.fillColor(brand.colors.primary).font('Helvetica-Bold').fontSize(20).text(brand.name)
   doc.moveDown(0.8).fillColor(ink).fontSize(14).text(title)
   doc.font('Helvetica').fontSize(10)
   drawFacts(doc, factsOf(order, parties))
   await others()
   drawRestrictions(doc, order)
   await drawText(doc, order)
-  if (note) doc.moveDown(1).fillColor(grey).font('Helvetica').fontSize(9.5).text(note, left)
+  if (note) doc.moveDown(1).fillColor(gray).font('Helvetica').fontSize(9.5).text(note, left)
   doc.end()
   await ended
   return Buffer.concat(chunks)
@@ -108,7 +108,7 @@ function drawFacts(doc: Doc, facts: readonly Fact[]): void {
   for (const [label, value] of facts) {
     if (!value) continue
     const y = doc.y
-    doc.fillColor(grey).text(label, left, y, { width: labelWidth })
+    doc.fillColor(gray).text(label, left, y, { width: labelWidth })
     doc.fillColor(ink)
     drawWords(doc, value, { x: left + labelWidth, y })
     doc.moveDown(0.3)
@@ -139,5 +139,5 @@ async function drawText(doc: Doc, { terms, createdAt }: Order): Promise<void> {
     drawWords(doc, paragraph)
   }
   const agreedOn = day.format(new Date(createdAt))
-  doc.moveDown(1).fillColor(grey).text(`The customer agreed to this text when the order was placed, ${agreedOn}.`)
+  doc.moveDown(1).fillColor(gray).text(`The customer agreed to this text when the order was placed, ${agreedOn}.`)
 }

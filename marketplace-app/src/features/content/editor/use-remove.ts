@@ -19,7 +19,7 @@ export function useRemove(kind: ContentKind, record: ContentRecord, onDone?: () 
       await queryClient.invalidateQueries({ queryKey: [...contentKey(kind), 'list'] })
     },
     onError: async (error) => {
-      // The catalogue stays out of what these screens load first.
+      // The catalog stays out of what these screens load first.
       const { text } = await import('@stackyard/shared/messages/text')
       notifyFailure(kind.removal ? text(kind.removal.failed) : words.notRemoved, error)
     },

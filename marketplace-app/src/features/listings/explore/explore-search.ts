@@ -30,7 +30,18 @@ export const autoPages = 2
 export const views = ['split', 'list', 'map'] as const
 export type View = (typeof views)[number]
 
-export const sorts = ['default', 'fit', 'rating', 'answer', 'price', 'total', 'free', 'distance', 'newest', 'name'] as const
+export const sorts = [
+  'default',
+  'fit',
+  'rating',
+  'answer',
+  'price',
+  'total',
+  'free',
+  'distance',
+  'newest',
+  'name',
+] as const
 
 const listedUserTypes = ['seller', 'manager'] as const
 const diamondTexts = diamondLevels.map(({ level }) => String(level))
@@ -72,7 +83,9 @@ export type ExploreSearch = {
   coordinates?: string | undefined
   sort?: (typeof sorts)[number] | undefined
   view?: View | undefined
-} & { [Key in keyof FulfillmentVolumes]: FulfillmentVolumes[Key] | undefined } & Partial<Record<ListParameter, string[] | undefined> & Record<FigureParameter, number | undefined>>
+} & { [Key in keyof FulfillmentVolumes]: FulfillmentVolumes[Key] | undefined } & Partial<
+    Record<ListParameter, string[] | undefined> & Record<FigureParameter, number | undefined>
+  >
 
 const readDay = (value: unknown): string | undefined => {
   const day = readText(value)
@@ -151,7 +164,11 @@ const without = (search: ExploreSearch, keys: readonly string[]): ExploreSearch 
   Object.fromEntries(Object.entries(search).filter(([key]) => !keys.includes(key)))
 
 /** The same search for another need. */
-export const withNeed = (search: ExploreSearch, need: SpaceRequirement, volumes: FulfillmentVolumes): ExploreSearch => ({
+export const withNeed = (
+  search: ExploreSearch,
+  need: SpaceRequirement,
+  volumes: FulfillmentVolumes,
+): ExploreSearch => ({
   ...without(search, [...needKeys, ...volumeKeys]),
   ...readExploreSearch({ ...searchParameters(need), ...volumeParameters(volumes) }),
 })
@@ -180,7 +197,7 @@ export const filterCount = (search: ExploreSearch): number => {
 
 export type Bounds = { south: number; west: number; north: number; east: number }
 
-/** Bounds as the address keeps them, to four digits (about ten metres). */
+/** Bounds as the address keeps them, to four digits (about ten meters). */
 export const boundsText = ({ south, west, north, east }: Bounds): string =>
   [south, west, north, east].map((degree) => String(Number(degree.toFixed(4)))).join(',')
 

@@ -1,6 +1,6 @@
 import { depositDiscountCents } from '@stackyard/shared/domain/coupon'
 import type { CommitmentTerms } from '@stackyard/shared/domain/commitment'
-import { quoteFulfilment, type FulfilmentQuote } from '@stackyard/shared/domain/fulfilment-pricing'
+import { quoteFulfillment, type FulfillmentQuote } from '@stackyard/shared/domain/fulfillment-pricing'
 import { needsIdentityCheck } from '@stackyard/shared/domain/kyc-gate'
 import { centsToDollars } from '@stackyard/shared/domain/money'
 import { priceOfParts, reservableTier } from '@stackyard/shared/domain/order-parts'
@@ -17,8 +17,14 @@ export type QuoteSource = { id: number; revision: number; setupCents: number }
 
 /** What is about to be bought, priced from the listing as it is now or from a quote. */
 export type PurchaseOrder =
-  | { type: 'offering'; startDate: string; quote: StorageQuote; fromQuote?: QuoteSource; fulfillment?: FulfilmentQuote }
-  | { type: 'fulfillment'; quote: FulfilmentQuote }
+  | {
+      type: 'offering'
+      startDate: string
+      quote: StorageQuote
+      fromQuote?: QuoteSource
+      fulfillment?: FulfillmentQuote
+    }
+  | { type: 'fulfillment'; quote: FulfillmentQuote }
 
 /** An order, or the sentence that says why this address asks for something that can't be reserved. */
 export type ReadOrder = { order: PurchaseOrder; problem: null } | { order: null; problem: string }
@@ -29,7 +35,7 @@ const refused = (problem: string): ReadOrder => ({ order: null, problem })
 export const readOrder = (warehouse: Warehouse, asked: ReserveSearch, now: Date): ReadOrder => {
   const { tier, add } = asked
   if (tier !== undefined) {
-    const quote = quoteFulfilment(warehouse, tier)
+    const quote = quoteFulfillment(warehouse, tier)
     return quote ? { order: { type: 'fulfillment', quote }, problem: null } : refused('Invalid data')
   }
   const choice = firstChoice(warehouse, asked, now)
@@ -115,7 +121,7 @@ export function commitmentTerms(
   }
 }
 
-const addedOf = ({ tierName, depositCents, amountDueCents }: FulfilmentQuote) => ({
+const addedOf = ({ tierName, depositCents, amountDueCents }: FulfillmentQuote) => ({
   monthlyVolumeTier: tierName,
   depositAmount: centsToDollars(depositCents),
   amountDue: centsToDollars(amountDueCents),

@@ -23,7 +23,7 @@ describe('buttons of an order', () => {
     expect(titles([], 'admin')).toEqual([])
   })
 
-  it("calls cancelling a cancel request's acceptance when the seller answers one", () => {
+  it("calls canceling a cancel request's acceptance when the seller answers one", () => {
     const plans = actionPlans(
       { actions: ['decline-cancel-request', 'cancel'], status: 'customer_cancel_request' },
       'seller',

@@ -54,7 +54,7 @@ const declineCancelRequest = (): ActionPlan => ({
   run: (id) => client.transaction.declineCancelRequest({ id }),
 })
 
-/** Cancelling means another thing to a seller: denying an order, or accepting the wish to cancel. */
+/** Canceling means another thing to a seller: denying an order, or accepting the wish to cancel. */
 const cancelTitle = (role: UserType, status: Transaction['status']) => {
   if (role !== 'seller') return text('transaction.cancel.title')
   return status === 'customer_cancel_request' ? text('transaction.acceptCancel') : text('transaction.deny')

@@ -33,7 +33,7 @@ const vocabulary: ReadonlySet<string> = new Set([
 /** Whether a word says what a warehouse does or keeps. */
 export const isTradeWord = (word: string): boolean => trade.has(word.toLowerCase())
 
-/** Letters to add, drop, change or swap with their neighbour, to make one word of the other; `most + 1` beyond `most`. */
+/** Letters to add, drop, change or swap with their neighbor, to make one word of the other; `most + 1` beyond `most`. */
 export function slipsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let older: number[] = []

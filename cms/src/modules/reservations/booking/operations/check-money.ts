@@ -197,7 +197,7 @@ function faultsOf(order: OrderRow, payment: Payment): string[] {
   if (allowed && order.payment_intent_id !== id) faults.push(`the order names ${order.payment_intent_id ?? 'none'}`)
   if (allowed && !allowed.includes(status)) faults.push(`${status}, but the order is ${order.payment_state}`)
   if (amountCents !== Number(order.amount_cents)) faults.push(`${amountCents} cents instead of ${order.amount_cents}`)
-  if (receivedCents > amountCents) faults.push('more captured than authorised')
+  if (receivedCents > amountCents) faults.push('more captured than authorized')
   if (refundedCents > receivedCents) faults.push('more refunded than captured')
   if (order.payment_state === 'captured' && refundedCents !== Number(order.part_cents))
     faults.push(`${refundedCents} cents refunded, ${order.part_cents} noted, and the order is captured`)

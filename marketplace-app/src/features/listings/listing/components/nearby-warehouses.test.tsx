@@ -46,8 +46,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the carousel of neighbours', () => {
-  it('R-296: two neighbours are filled up to six from the second page of featured ones', async () => {
+describe('the carousel of neighbors', () => {
+  it('R-296: two neighbors are filled up to six from the second page of featured ones', async () => {
     standInApi((call) => (isFeatured(call) ? cards(skipOf(call) === 10 ? 200 : 100, 10) : cards(1, 2)))
     await renderInApp(<NearbyWarehouses warehouse={warehouse} />)
     expect(names(await screen.findByRole('list', { name: 'Nearby Warehouses' }))).toEqual(
@@ -55,7 +55,7 @@ describe('the carousel of neighbours', () => {
     )
   })
 
-  it('R-105: is not there without a neighbour, and nothing fills it', async () => {
+  it('R-105: is not there without a neighbor, and nothing fills it', async () => {
     const calls = standInApi(() => [])
     await renderInApp(<NearbyWarehouses warehouse={warehouse} />)
     await waitFor(() => expect(listCalls(calls)).toHaveLength(1))
@@ -109,7 +109,7 @@ describe('the combined carousel', () => {
   })
 })
 
-describe('sponsored neighbours', () => {
+describe('sponsored neighbors', () => {
   const nearbyAds = (ads: () => readonly unknown[]) =>
     standInApi(withAdsOf(ads, (call) => (isFeatured(call) ? [] : cards(1, 6))))
 
@@ -135,7 +135,7 @@ describe('sponsored neighbours', () => {
     ])
   })
 
-  it('stay as they are when the neighbours are fetched anew', async () => {
+  it('stay as they are when the neighbors are fetched anew', async () => {
     let next = 90
     const calls = nearbyAds(() => [sampleAd(next++)])
     const { queryClient } = await renderInApp(<NearbyWarehouses warehouse={warehouse} />)
@@ -146,7 +146,7 @@ describe('sponsored neighbours', () => {
     expect(names(list)[0]).toBe('House 90')
   })
 
-  it('are no neighbours by themselves, and a failure leaves the others', async () => {
+  it('are no neighbors by themselves, and a failure leaves the others', async () => {
     standInApi(
       withAdsOf(
         () => [sampleAd(90)],

@@ -14,7 +14,7 @@ import { ListingMenu } from './listing-menu'
 const off = { visible: false, isVerified: false, isFeatured: false, isFirstSpotlight: false, isHighPriority: false }
 const on = { visible: true, isVerified: true, isFeatured: true, isFirstSpotlight: true, isHighPriority: true }
 
-/** Flag, its way, the item, and the messages of the catalogue: ten toggles, and the diamonds apart. */
+/** Flag, its way, the item, and the messages of the catalog: ten toggles, and the diamonds apart. */
 const toggles = [
   ['visible', true, 'Show this warehouse', 'warehouse.show'],
   ['visible', false, 'Hide this warehouse', 'warehouse.hide'],

@@ -20,7 +20,7 @@ function downloadTemplate() {
   const href = URL.createObjectURL(new Blob([content], { type: 'text/csv' }))
   const link = document.createElement('a')
   link.href = href
-  link.download = 'fulfilment-rates.csv'
+  link.download = 'fulfillment-rates.csv'
   link.click()
   URL.revokeObjectURL(href)
 }

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { tierKey } from '@stackyard/shared/domain/fulfilment-pricing'
+import { tierKey } from '@stackyard/shared/domain/fulfillment-pricing'
 import { DOLLARS, PERCENT } from '@stackyard/shared/reference/listing-limits'
 import { Select } from '@stackyard/shared/ui/select'
 import { useListingForm } from '../../../../components/listing-form/use-listing-form'

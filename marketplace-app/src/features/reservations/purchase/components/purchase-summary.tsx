@@ -1,4 +1,4 @@
-import type { FulfilmentQuote } from '@stackyard/shared/domain/fulfilment-pricing'
+import type { FulfillmentQuote } from '@stackyard/shared/domain/fulfillment-pricing'
 import { formatCents } from '@stackyard/shared/domain/money'
 import { tierLabel } from '@stackyard/shared/domain/rate-sheet'
 import { text } from '@stackyard/shared/messages/text'
@@ -56,7 +56,7 @@ function StorageLines({ order }: { order: Extract<PurchaseOrder, { type: 'offeri
   )
 }
 
-type AddedProps = { order: PurchaseOrder; fulfillment: FulfilmentQuote }
+type AddedProps = { order: PurchaseOrder; fulfillment: FulfillmentQuote }
 
 /** The fulfillment that is reserved with the storage, and what both come to. */
 function AddedLines({ order, fulfillment }: AddedProps) {
@@ -84,7 +84,7 @@ function CouponLines({ order, coupon }: { order: PurchaseOrder; coupon: AppliedC
   )
 }
 
-function DepositLines({ quote, isStrong = true }: { quote: FulfilmentQuote; isStrong?: boolean }) {
+function DepositLines({ quote, isStrong = true }: { quote: FulfillmentQuote; isStrong?: boolean }) {
   return (
     <>
       <BillLine label={text('purchase.tier')}>{tierLabel(quote.tierName)}</BillLine>

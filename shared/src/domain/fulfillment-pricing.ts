@@ -2,18 +2,18 @@ import { dollarsToCents, percentOf } from './money'
 import { positiveOrZero, type Figure } from './storage-pricing'
 
 /** A fulfillment tier as stored. */
-export type FulfilmentTier = { tierName: string }
+export type FulfillmentTier = { tierName: string }
 
 /** The fields of a listing that price its fulfillment. The deposit is dollars. */
-export type FulfilmentPricing = {
+export type FulfillmentPricing = {
   fulfillmentRatesVisible?: boolean | null | undefined
   fulfillmentDeposit?: Figure
-  fulfillmentRates?: readonly FulfilmentTier[] | null | undefined
+  fulfillmentRates?: readonly FulfillmentTier[] | null | undefined
   fulfillmentRatesDetails?:
     { monthlyVolumeTiers?: Readonly<Record<string, unknown>> | null | undefined } | null | undefined
 }
 
-export type FulfilmentQuote = {
+export type FulfillmentQuote = {
   tierName: string
   tierKey: string
   depositCents: number
@@ -27,7 +27,7 @@ export type FulfilmentQuote = {
 export const tierKey = (tierName: string): string => `price_${tierName.replace(/\s/g, '_')}`
 
 /** Deposit less tier discount: a percentage of the deposit by default, or fixed dollars; clamped. */
-export const quoteFulfilment = (pricing: FulfilmentPricing, tierName: string): FulfilmentQuote | null => {
+export const quoteFulfillment = (pricing: FulfillmentPricing, tierName: string): FulfillmentQuote | null => {
   const depositCents = dollarsToCents(pricing.fulfillmentDeposit)
   const tier = pricing.fulfillmentRates?.find((entry) => entry.tierName === tierName)
   if (!pricing.fulfillmentRatesVisible || depositCents === null || depositCents <= 0 || !tier) return null
