@@ -81,8 +81,8 @@ it('says of storage with fulfillment that both go together', async () => {
     { kind: 'fulfillment', ...part },
   ]
   const order = { id: 7, status: 'pending', actions: ['cancel'], parts } as unknown as Transaction
+  const role: UserType = 'customer'
   standInApi(() => order)
-  const role = 'customer'
   await renderInApp(<TransactionActions transaction={order} role={role} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel reservation' }))
   const question = await screen.findByRole('dialog', { name: 'Cancel reservation' })
