@@ -1,4 +1,5 @@
 import type { ListingData, PageData } from '@stackyard/shared/schema/page-data'
+import type { Db } from '../../../../platform/db'
 import type { Services } from '../../../../platform/services'
 import { DAY, LISTINGS, listingTag, listTag } from '../../../../platform/page-tags'
 import { profileRuns } from '../../../accounts/profile'
@@ -60,7 +61,7 @@ function listingData({ db, clock }: Needed, tag: (...names: string[]) => void): 
       tag(LISTINGS, listTag(filter))
       return countListings(db, filter)
     },
-    ...placeData({ db }, tag, shown),
+    ...placeData(db, tag, shown),
     async featuredToday() {
       tag(listTag({ featured: true }), DAY)
       return shown(await featuredOn(db, clock.now()))
@@ -73,19 +74,16 @@ function listingData({ db, clock }: Needed, tag: (...names: string[]) => void): 
 }
 
 type PlaceData = Pick<ListingData, 'cities' | 'countries' | 'states' | 'firstOfStates'>
+type Shown = <T extends { id: number }>(listings: T[]) => T[]
 
-/** Where listings are, for lists of places. */
-const placeData = (
-  { db }: Pick<Needed, 'db'>,
-  tag: (...names: string[]) => void,
-  shown: <T extends { id: number }>(listings: T[]) => T[],
-): PlaceData => ({
+/** Where there are listings. */
+const placeData = (db: Db, tag: (...names: string[]) => void, shown: Shown): PlaceData => ({
   async cities(country, state) {
     tag(LISTINGS, listTag({ country, state }))
     return listedCities(db, country, state)
   },
   async countries() {
-    tag(LISTINGS, listTag({ scope: 'global' }), listTag({ scope: 'us' }))
+    tag(LISTINGS, listTag({ scope: 'global' }))
     return listedCountries(db)
   },
   async states(country) {
