@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { rootFolder } from './build.ts'
 
 /** Whether a package can be loaded here: development dependencies are pruned in an image and on servers. */
@@ -15,11 +15,11 @@ function isHere(name: string): boolean {
 }
 
 /** `npm run check:money`: from the sources where they can be run, else from the build (`npm run build`). */
-async function main(): Promise<void> {
-  const isDeveloped = isHere('tsx')
-  if (isDeveloped) (await import('tsx/esm/api')).register()
-  const program = isDeveloped ? ['cms', 'src', 'check-money.ts'] : ['cms', 'dist', 'check-money.mjs']
-  await import(pathToFileURL(join(rootFolder, ...program)).href)
+function main(): number {
+  const program = isHere('tsx')
+    ? ['--import', 'tsx', join(rootFolder, 'cms', 'src', 'check-money.ts')]
+    : [join(rootFolder, 'cms', 'dist', 'check-money.mjs')]
+  return spawnSync(process.execPath, program, { stdio: 'inherit' }).status ?? 1
 }
 
-await main()
+process.exit(main())

@@ -18,17 +18,14 @@ export const withProviderDeadline = <T>(work: () => T, limitMs = PROVIDER_MS): T
 export async function beforeDeadline<T>(work: () => Promise<T>, late: () => Error): Promise<T> {
   const end = deadline.getStore()
   if (end === undefined) return work()
-  const timer = new AbortController()
-  const tooLate = wait(Math.max(0, end - performance.now()), undefined, { ref: false, signal: timer.signal })
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), Math.max(0, end - performance.now())).unref()
+  })
   try {
-    return await Promise.race([
-      work(),
-      tooLate.then(() => {
-        throw late()
-      }),
-    ])
+    return await Promise.race([work(), tooLate])
   } finally {
-    timer.abort()
+    clearTimeout(timer)
   }
 }
 

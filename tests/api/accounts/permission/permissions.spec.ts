@@ -219,8 +219,8 @@ describe('acting for another account', () => {
     expect(await readTransaction(url, owner.token, order)).toMatchObject({
       paymentMethod: { last4: '4242', holder: 'Bea Okafor' },
       billingInfo: { email: 'bea@stackyard.test' },
-      invoice: expect.anything(),
     })
+    expect(await readTransaction(url, owner.token, order)).toHaveProperty('invoice')
     const seen = [
       await readTransaction(url, token, order),
       ...(await ok<Transaction[]>(url, 'GET', '/user/transaction/', { token })),
