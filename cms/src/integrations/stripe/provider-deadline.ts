@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** How long somebody who waits for an answer waits for the payment provider in all; the rest of ten seconds is ours. */
-export const PROVIDER_MS = 7_000
+const PROVIDER_MS = 7_000
 
 const deadline = new AsyncLocalStorage<number>()
 
