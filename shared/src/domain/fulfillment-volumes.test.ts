@@ -3,13 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { volumeKeys } from '../reference/fulfillment-volumes'
 import { monthlyShipmentVolumes, storageVolumes } from '../reference/rfp-ranges'
 import { CompareQuery } from '../schema/compare'
-import {
-  hasVolumes,
-  shipmentRange,
-  storageRange,
-  volumeParameters,
-  volumesFrom,
-} from './fulfillment-volumes'
+import { hasVolumes, shipmentRange, storageRange, volumeParameters, volumesFrom } from './fulfillment-volumes'
 
 const count = fc.option(fc.integer({ min: 1, max: 100 }), { nil: undefined })
 const volumes = fc

@@ -40,7 +40,7 @@ export type ListingMapProps = {
   /** Space, price and miles of a picked pin; without it the card has what the pin has. */
   loadCard?: LoadCard
   /** What can be done with a picked warehouse, at the foot of its card. */
-  pinControls?: (pin: MapPin) => ReactNode
+  renderPinControls?: (pin: MapPin) => ReactNode
   hrefOf?: (pin: MapPin) => string
   className?: string
 }
@@ -75,7 +75,7 @@ export function ListingMap(props: ListingMapProps) {
       href={hrefOf(picked.pin)}
       need={need}
       loadCard={props.loadCard}
-      controls={picked.pin.type === 'warehouse' ? props.pinControls?.(picked.pin) : undefined}
+      controls={picked.pin.type === 'warehouse' ? props.renderPinControls?.(picked.pin) : undefined}
       isSheet={picked.isSheet}
       onClose={close}
     />

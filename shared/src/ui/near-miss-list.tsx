@@ -34,6 +34,8 @@ export function NearMissList({ cards, need, renderLink, onWish }: NearMissListPr
 
 type NearMissProps = Omit<NearMissListProps, 'cards'> & { card: ListingCard }
 
+const LINK = 'text-link underline-offset-4 hover:underline'
+
 function NearMiss({ card, need, renderLink, onWish }: NearMissProps) {
   const wish = readWish(card.missed ?? '')
   const name = wishName(card.missed ?? '')
@@ -41,7 +43,7 @@ function NearMiss({ card, need, renderLink, onWish }: NearMissProps) {
     <article {...cardAttributes(card)} className="rounded-card bg-card flex flex-wrap gap-x-4 gap-y-2 border p-3">
       <Picture photo={card.photo} alt="" sizes="112px" className="rounded-control w-28 shrink-0 max-sm:hidden" />
       <div className="min-w-0 flex-1 basis-56">
-        <h3 className="text-sm font-semibold">{renderLink(card, 'text-link underline-offset-4 hover:underline')}</h3>
+        <h3 className="text-sm font-semibold">{renderLink(card, LINK)}</h3>
         <p className="text-muted-foreground flex flex-wrap gap-x-3 text-sm">
           <bdi>{placeLine(card)}</bdi>
           {typeof card.miles === 'number' ? (

@@ -210,7 +210,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
                   circle={circle}
                   need={need}
                   loadCard={loadCard}
-                  pinControls={(pin) => <ShortlistButton listing={pin} />}
+                  renderPinControls={(pin) => <ShortlistButton listing={pin} />}
                   hrefOf={({ slug }) => warehouseHref(slug, need)}
                   active={active}
                   onActiveChange={setActive}

@@ -1,8 +1,4 @@
-import {
-  type FulfillmentVolumes,
-  volumeParameters,
-  volumesFrom,
-} from '@stackyard/shared/domain/fulfillment-volumes'
+import { type FulfillmentVolumes, volumeParameters, volumesFrom } from '@stackyard/shared/domain/fulfillment-volumes'
 import { volumeKeys } from '@stackyard/shared/reference/fulfillment-volumes'
 import { figureParameterNames, listParameterNames } from '@stackyard/shared/reference/field-filters'
 import type { MapBounds } from '@stackyard/shared/ui/listing-map'

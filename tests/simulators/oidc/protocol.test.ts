@@ -83,7 +83,11 @@ describe('an installation', () => {
 
   it('that is public refuses the simulator', () => {
     const env = { LIVE: '1', GOOGLE_ISSUER: simulator.url, DATA_DIR: '.', DATABASE_URL: 'postgres://x', ...keys }
-    const stripe = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_PUBLISHABLE_KEY: 'pk_x', STRIPE_WEBHOOK_SECRET: 'whsec_of_nobody' }
+    const stripe = {
+      STRIPE_SECRET_KEY: 'sk_live_x',
+      STRIPE_PUBLISHABLE_KEY: 'pk_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_of_nobody',
+    }
     const read = () => readEnv({ ...env, ...stripe, PAYLOAD_SECRET: 'x'.repeat(32) })
     expect(read).toThrow(/GOOGLE_ISSUER points at a simulator/)
     expect(read).not.toThrow(/LINKEDIN_ISSUER/)

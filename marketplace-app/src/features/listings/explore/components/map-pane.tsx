@@ -56,7 +56,7 @@ export function MapPane({ search, active, onActiveChange, onPick, onMove }: MapP
           circle={circle}
           need={needOf(search)}
           loadCard={loadCard}
-          pinControls={(pin) => (
+          renderPinControls={(pin) => (
             <Suspense>
               <ShortlistButton listing={pin} />
             </Suspense>
