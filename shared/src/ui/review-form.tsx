@@ -46,17 +46,18 @@ const unknown: ReviewStanding = { opensOn: null, isVerifiedBooking: false }
 /** What the reader may write; until it is known, and when it can't be read, stars and words: the server decides again. */
 function useStanding(read: ReviewFormProps['readStanding']): ReviewStanding {
   const [standing, setStanding] = useState(unknown)
+  // Asked once, when the form opens.
+  const [ask] = useState(() => read)
   useEffect(() => {
     let isGone = false
-    read?.().then(
+    ask?.().then(
       (known) => (isGone ? undefined : setStanding(known)),
       () => undefined,
     )
     return () => {
       isGone = true
     }
-    // Asked once, when the form opens.
-  }, [])
+  }, [ask])
   return standing
 }
 
