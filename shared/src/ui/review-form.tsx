@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { Review, ReviewScores, ReviewStanding } from '../schema/review'
 import { Button } from './button'
 import { Dialog } from './dialog'
@@ -47,17 +47,17 @@ const unknown: ReviewStanding = { opensOn: null, isVerifiedBooking: false }
 function useStanding(read: ReviewFormProps['readStanding']): ReviewStanding {
   const [standing, setStanding] = useState(unknown)
   // Asked once, when the form opens.
-  const first = useRef(read)
+  const [ask] = useState(() => read)
   useEffect(() => {
     let isGone = false
-    first.current?.().then(
+    ask?.().then(
       (known) => (isGone ? undefined : setStanding(known)),
       () => undefined,
     )
     return () => {
       isGone = true
     }
-  }, [])
+  }, [ask])
   return standing
 }
 
