@@ -45,6 +45,19 @@ export async function openMarket(pool: Pool, count: number): Promise<Stall[]> {
   return stalls
 }
 
+/** One purchase; one that is put off (503 with `Retry-After`, before which nothing is held) is asked again under its key. */
+export async function purchaseInTime(
+  url: string,
+  token: string,
+  body: unknown,
+  key: string = randomUUID(),
+): ReturnType<typeof purchase> {
+  const reply = await purchase(url, token, body, key)
+  if (reply.error?.code !== 'UNAVAILABLE' || !reply.headers.has('retry-after')) return reply
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  return purchaseInTime(url, token, body, key)
+}
+
 /** Buys as a patient client does: an answer of "busy" is asked again under the same key. */
 export async function buyUntilAnswered(url: string, token: string, body: unknown): Promise<string | number> {
   const key = randomUUID()

@@ -13,7 +13,7 @@ import { startStack, type Stack } from '../setup/stack'
 import { eventually } from '../setup/wait'
 import { act, orderIn } from '../api/reservations/transaction/order-in'
 import { atRest, moneyFaults } from './money'
-import { areWaiting, buyUntilAnswered, openMarket, spaceOf, tallyOf, type Stall } from './race-market'
+import { areWaiting, buyUntilAnswered, openMarket, purchaseInTime, spaceOf, tallyOf, type Stall } from './race-market'
 
 const MERCHANTS = 40
 const PER_SECOND = 200
@@ -100,7 +100,7 @@ describe(`${PER_SECOND} purchases a second`, () => {
       asked.map(async ({ id, quantity }, index) => {
         await new Promise((resolve) => setTimeout(resolve, (index * 1000) / PER_SECOND))
         const buyer = merchants[index % MERCHANTS] as Buyer
-        const reply = await purchase(door(index), buyer.token, palletsByCard(buyer, id, { quantity }))
+        const reply = await purchaseInTime(door(index), buyer.token, palletsByCard(buyer, id, { quantity }))
         return `${reply.status} ${reply.error?.code ?? ''}`.trim()
       }),
     )
@@ -117,7 +117,7 @@ describe('a provider that does not answer', () => {
     const barrier = { id: randomUUID(), match: 'POST /v1/payment_intents', when: 'before' }
     await control(stack.simUrl, 'barrier', barrier)
     const asked = merchants.map((buyer, index) =>
-      purchase(door(index), buyer.token, palletsByCard(buyer, listingIds.main, { quantity: 1 })),
+      purchaseInTime(door(index), buyer.token, palletsByCard(buyer, listingIds.main, { quantity: 1 })),
     )
     try {
       await eventually('forty at the provider', 60_000, () => areWaiting(stack, barrier.id, MERCHANTS))
@@ -144,13 +144,13 @@ describe('a database that stops under load', () => {
       key: randomUUID(),
       body: palletsByCard(buyer, listingIds.tiers, { quantity: 20 }),
     }))
-    const ask = (index: number) => {
+    const ask = (index: number, buy = purchaseInTime) => {
       const { buyer, body, key } = shoppers[index] as (typeof shoppers)[number]
-      return purchase(door(index), buyer.token, body, key)
+      return buy(door(index), buyer.token, body, key)
     }
     const barrier = { id: randomUUID(), match: 'POST /v1/payment_intents', when: 'after' }
     await control(stack.simUrl, 'barrier', barrier)
-    const first = Promise.allSettled(shoppers.map((_, index) => ask(index)))
+    const first = Promise.allSettled(shoppers.map((_, index) => ask(index, purchase)))
     await eventually('holds are being made', 60_000, () => areWaiting(stack, barrier.id, 1))
     await setReachable(currentCluster(), name, false)
     try {
