@@ -59,7 +59,7 @@ async function askForQuotes(page: Page, company: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Ask several warehouses' })).toBeVisible()
   await expect(page.getByLabel('Quantity')).toHaveValue('40')
   await expect(page.getByLabel('Term')).toHaveValue('3')
-  await page.getByLabel('First day').fill(dayFromNow(0))
+  await page.getByLabel('First day').fill(dayFromNow(1))
   await page.getByLabel('Title').fill('Space for the season')
   await page.getByLabel(/^Message/).fill('Boots on standard pallets, two trucks a week.')
   await page.getByLabel('Questions to the warehouses').fill('How fast do you unload?')
@@ -80,7 +80,7 @@ async function sendQuote({ page }: Provider, company: string, price: string): Pr
   await page.getByRole('link', { name: 'Send a quote' }).click()
   await page.getByRole('button', { name: 'Start from my rates' }).click()
   const storage = page.getByLabel('Storage per pallet per month ($)')
-  await expect(storage).toHaveValue('18.5')
+  await expect(storage).toHaveValue('18.50')
   await storage.fill(price)
   await page.getByLabel('How fast do you unload?').fill('Two hours.')
   await page.getByRole('button', { name: 'Send quote' }).click()
@@ -171,6 +171,7 @@ test('one need, from a sentence to three quotes, a reservation, its months, its 
 
   // The award, and the reservation at its price.
   await page.getByRole('link', { name: 'Compare and choose' }).click()
+  await expect(page.getByText('$2,040.00').first()).toBeVisible()
   await quoteOf(page, first.warehouse)
     .getByRole('button', { name: /^Choose the quote of/ })
     .click()
@@ -209,7 +210,7 @@ test('one need, from a sentence to three quotes, a reservation, its months, its 
   await expect(first.page.getByText('Checked in').first()).toBeVisible()
 
   // The second month fails, and is paid by another method.
-  const start = dayFromNow(0)
+  const start = dayFromNow(1)
   const due = addMonths(start, 1)
   await breakCard(stack, { orderId: id, buyerId: buyer.id })
   await workOfDay(stack, due)
@@ -251,7 +252,8 @@ test('one need, from a sentence to three quotes, a reservation, its months, its 
   await expect(office.getByRole('heading', { level: 1, name: `Reservation ${id}` })).toBeVisible()
   await expect(office.getByText(/^End after/).first()).toBeVisible()
 
-  // The review.
+  // The first day has come, and with it the review.
+  await stack.pool.query(`update market.orders set start_day = (now() at time zone 'utc')::date where id = $1`, [id])
   const { slug } = await ok<{ slug: string }>(stack.url, 'GET', `/warehouse/${first.warehouseId}`, {
     token: await tokenOf(stack.url, 'admin'),
   })

@@ -23,8 +23,10 @@ const words = sourcingTexts.board
 /** A request as its merchant sees it: quotes side by side for each need, then who was asked, questions, and history. */
 export function BoardPage({ board }: { board: SourcingBoard }) {
   const [weights, setWeights] = useState(board.weights)
-  const [chosen, setChosen] = useState<PlacedQuote | null>(null)
+  const [chosenId, setChosenId] = useState<number | null>(null)
   const [isClosing, setIsClosing] = useState(false)
+  // As it stands by now: a better quote may come while the question is open.
+  const chosen = placedQuotes(board.quotes, weights).find(({ id }) => id === chosenId)
   return (
     <div className="grid gap-6">
       <p className="flex flex-wrap items-center gap-3 text-sm">
@@ -46,7 +48,7 @@ export function BoardPage({ board }: { board: SourcingBoard }) {
             board.quotes.filter((quote) => quote.lot === lot.number),
             weights,
           )}
-          onChoose={setChosen}
+          onChoose={({ id }) => setChosenId(id)}
         />
       ))}
       <div className="grid gap-6 lg:grid-cols-2">
@@ -55,7 +57,7 @@ export function BoardPage({ board }: { board: SourcingBoard }) {
         <Asked board={board} />
         <History board={board} />
       </div>
-      {chosen ? <AwardDialog id={board.id} quote={chosen} onClose={() => setChosen(null)} /> : null}
+      {chosen ? <AwardDialog id={board.id} quote={chosen} onClose={() => setChosenId(null)} /> : null}
       {isClosing ? <CloseDialog id={board.id} onClose={() => setIsClosing(false)} /> : null}
     </div>
   )
