@@ -31,6 +31,16 @@ export function definitions(palette: Palette): string {
       [0.5, '#ffffff', 0.04],
       [1, '#0d1728', 0.1],
     ]),
+    linearGradient(
+      'round',
+      [
+        [0, '#0d1728', 0.34],
+        [0.3, '#ffffff', 0.2],
+        [0.5, '#ffffff', 0],
+        [1, '#0d1728', 0.38],
+      ],
+      true,
+    ),
     linearGradient('ground', [
       [0, lighten(palette.ground, 0.12)],
       [1, darken(palette.ground, 0.22)],
