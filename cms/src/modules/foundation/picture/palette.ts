@@ -1,5 +1,6 @@
 import { darken, lighten, mix } from './colour'
 import { createRandom, type Random } from './random'
+import { sceneKindOf } from './scene-kind'
 
 export type Daytime = {
   name: string
@@ -136,9 +137,9 @@ const CARTONS = ['#cfa274', '#c1936a', '#d9b48a', '#b8865c', '#c9a681'] as const
 const BRIGHTS = ['#3e78b8', '#e0b04a', '#5b946b', '#c8604c', '#f4f1ea', '#7d93ab', '#2f8f8b', '#f08f4a'] as const
 const VEHICLES = ['#f4f5f6', '#274f80', '#c8604c', '#e0b04a', '#2f8f8b', '#5c6b7d', '#f08f4a', '#3e78b8'] as const
 
-/** All colours of one picture, already seen in the light of its time of day. */
-export function createPalette(random: Random): Palette {
-  const roll = random.next()
+/** All colours of one picture, already seen in the light of its time of day; `latest` keeps it to the evening. */
+export function createPalette(random: Random, latest = false): Palette {
+  const roll = latest ? 0.88 + random.next() * 0.12 : random.next()
   const limits = [0.1, 0.32, 0.5, 0.58, 0.76, 0.88, 0.95, 1]
   const daytime = DAYTIMES[limits.findIndex((limit) => roll < limit)] ?? DAYTIMES[1]!
   const lit = (colour: string, share = 1) => mix(colour, daytime.ambient, daytime.ambientAmount * share)
@@ -163,8 +164,11 @@ export function createPalette(random: Random): Palette {
   }
 }
 
+/** The colours of a seed's picture, fit for what it shows. */
+export const paletteOf = (seed: number): Palette => createPalette(createRandom(seed), sceneKindOf(seed) === 'nightDock')
+
 /** The colour a card shows before its picture has come: the sky over the wall, a little calmed. */
 export function dominantColorOf(seed: number): string {
-  const palette = createPalette(createRandom(seed))
+  const palette = paletteOf(seed)
   return lighten(mix(mix(palette.daytime.sky[1], palette.wall, 0.5), palette.ground, 0.3), 0.06)
 }

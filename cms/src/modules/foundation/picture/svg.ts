@@ -3,6 +3,10 @@ export const HEIGHT = 1000
 
 export type Point = readonly [number, number]
 
+/** Points from the numbers of their places: x, y, x, y … */
+export const corners = (...places: number[]): Point[] =>
+  Array.from({ length: places.length / 2 }, (_, i) => [places[i * 2] ?? 0, places[i * 2 + 1] ?? 0])
+
 const n = (value: number) => String(Math.round(value * 10) / 10)
 
 type Style = { opacity?: number; stroke?: string; strokeWidth?: number; rx?: number }

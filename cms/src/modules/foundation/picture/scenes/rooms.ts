@@ -56,11 +56,7 @@ function drawCooler(view: View, x: number, z: number, far: number): string {
   for (const at of [0.7, 1.9]) {
     const [cx, cy] = project(view, x + at, 3, z)
     const r = (view.focal * 0.42) / z
-    parts.push(
-      circle(cx, cy, r, '#5f7d95'),
-      circle(cx, cy, r * 0.7, '#86a3b8'),
-      circle(cx, cy, r * 0.2, '#3d5567'),
-    )
+    parts.push(circle(cx, cy, r, '#5f7d95'), circle(cx, cy, r * 0.7, '#86a3b8'), circle(cx, cy, r * 0.2, '#3d5567'))
   }
   return parts.join('')
 }
@@ -81,7 +77,14 @@ export function drawColdRoom(palette: Palette, random: Random): string {
   for (const x of [-2.5, 2.5]) parts.push(drawLane(view, room.floor, x, room.far, '#3e78b8'))
   for (let i = 0; i < 16; i += 1)
     parts.push(
-      ellipse(random.between(0, WIDTH), random.between(720, 980), random.between(160, 420), random.between(14, 44), '#ffffff', 0.16),
+      ellipse(
+        random.between(0, WIDTH),
+        random.between(720, 980),
+        random.between(160, 420),
+        random.between(14, 44),
+        '#ffffff',
+        0.16,
+      ),
     )
   const [x, base] = project(view, random.between(-1.6, 1.6), room.floor, 8)
   parts.push(drawPerson(palette, random, x, base, 140), rect(0, 0, WIDTH, HEIGHT, '#9cc6e4', { opacity: 0.14 }))
@@ -106,7 +109,10 @@ export function drawHighBay(palette: Palette, random: Random): string {
   for (const x of [-0.95, 0.8]) parts.push(faceRect(view, z, x, x + 0.15, -1.2, 14, '#f0b93a'))
   for (let y = -0.4; y < 14; y += 1.1)
     parts.push(line(project(view, -0.8, y, z), project(view, 0.8, y + 1, z), '#c99427', 5))
-  parts.push(faceRect(view, z, -1.4, 1.4, -1.2, -0.8, '#2d3947'), faceRect(view, z, -1.2, 1.2, lift - 0.2, lift, '#2d3947'))
+  parts.push(
+    faceRect(view, z, -1.4, 1.4, -1.2, -0.8, '#2d3947'),
+    faceRect(view, z, -1.2, 1.2, lift - 0.2, lift, '#2d3947'),
+  )
   parts.push(faceRect(view, z, -0.7, 0.7, lift, lift + 1.1, load))
   parts.push(faceRect(view, z, -0.05, 0.05, lift, lift + 1.1, lighten(load, 0.3)))
   const [x, y] = project(view, 0, lift + 0.6, z)
@@ -125,7 +131,7 @@ function drawMesh(x: number, y: number, width: number, height: number): string {
 
 function drawMedicine(palette: Palette, random: Random, x: number, base: number, width: number): string {
   const parts: string[] = []
-  for (let at = x + 6; at < x + width - 40; ) {
+  for (let at = x + 6; at < x + width - 40;) {
     const w = random.between(26, 58)
     const h = random.between(44, 92)
     const paint = random.pick(['#ffffff', '#f1f6f7', '#dcecef', '#f7f3e8'])
@@ -163,7 +169,11 @@ export function drawPharma(palette: Palette, random: Random): string {
       parts.push(rect(x + 118, 291, 74, 28, '#3c9a6b'))
     }
   }
-  parts.push(rect(0, 128, WIDTH, 22, '#33465c'), rect(0, 480, WIDTH, 10, '#33465c'), rect(0, floor + 40, WIDTH, 9, '#2f8f8b'))
+  parts.push(
+    rect(0, 128, WIDTH, 22, '#33465c'),
+    rect(0, 480, WIDTH, 10, '#33465c'),
+    rect(0, floor + 40, WIDTH, 9, '#2f8f8b'),
+  )
   parts.push(drawPerson(palette, random, random.between(300, 700), 950, 430))
   return parts.join('')
 }

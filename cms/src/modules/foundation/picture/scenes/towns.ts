@@ -1,18 +1,10 @@
 import { darken, lighten, mix } from '../colour'
 import type { Palette } from '../palette'
 import type { Random } from '../random'
-import { circle, line, path, polygon, rect, HEIGHT, WIDTH } from '../svg'
+import { corners, path, polygon, rect, WIDTH } from '../svg'
 import { drawDistance, drawGround, drawHedge, drawLampPost, drawSky, drawTree } from './surroundings'
+import { drawRoadside, TOWN_FOOT as FOOT } from './roadside'
 import { drawCar, drawTruckFront, drawTruckSide } from './vehicles'
-
-const FOOT = 780
-
-function drawRoadside(palette: Palette): string {
-  const parts = [rect(0, FOOT, WIDTH, 40, lighten(palette.ground, 0.3)), rect(0, FOOT + 40, WIDTH, 8, darken(palette.ground, 0.1))]
-  parts.push(rect(0, FOOT + 48, WIDTH, HEIGHT - FOOT - 48, darken(palette.ground, 0.32)))
-  for (let x = -30; x < WIDTH; x += 150) parts.push(rect(x, 916, 84, 7, '#f8f3e2', { opacity: 0.7 }))
-  return parts.join('')
-}
 
 const arch = (x: number, y: number, w: number, h: number) =>
   `M ${x} ${y + h} V ${y + w * 0.5} A ${w * 0.5} ${w * 0.5} 0 0 1 ${x + w} ${y + w * 0.5} V ${y + h} Z`
@@ -39,6 +31,27 @@ function drawArchWindow(palette: Palette, colour: string, x: number, y: number, 
   ].join('')
 }
 
+function drawBays(palette: Palette, colour: string, left: number, right: number, top: number): string {
+  const parts: string[] = []
+  const bays = 8
+  const pitch = (right - left) / bays
+  for (let bay = 0; bay < bays; bay += 1) {
+    const x = left + bay * pitch + pitch * 0.24
+    for (const y of [top + 46, top + 222]) parts.push(drawArchWindow(palette, colour, x, y, pitch * 0.52, 124))
+    parts.push(rect(left + bay * pitch - 7, top, 14, FOOT - top, darken(colour, 0.14)))
+    if (bay % 2 === 1) {
+      parts.push(
+        path(
+          arch(x - 20, top + 400, pitch * 0.52 + 40, FOOT - top - 400),
+          palette.daytime.lampsOn ? '#ffd98c' : darken(palette.accent, 0.25),
+        ),
+      )
+      parts.push(rect(x + pitch * 0.26 - 2, top + 410, 4, FOOT - top - 410, '#0d1728', { opacity: 0.3 }))
+    } else parts.push(drawArchWindow(palette, colour, x, top + 410, pitch * 0.52, 100))
+  }
+  return parts.join('')
+}
+
 /** An old brick warehouse of three floors with arched windows, made new. */
 export function drawBrick(palette: Palette, random: Random): string {
   const { ambient, ambientAmount } = palette.daytime
@@ -48,24 +61,24 @@ export function drawBrick(palette: Palette, random: Random): string {
   const top = random.between(190, 230)
   const parts = [drawSky(palette, random, 640), drawDistance(palette, random, 640), drawGround(640)]
   const stack = random.chance(0.5) ? left + 120 : right - 190
-  parts.push(polygon([[stack, top], [stack + 12, 40], [stack + 58, 40], [stack + 70, top]], darken(colour, 0.16)))
-  parts.push(drawBricks(random, colour, left, right, top), rect(left - 14, top - 18, right - left + 28, 26, lighten(colour, 0.25)))
-  const bays = 8
-  const pitch = (right - left) / bays
-  for (let bay = 0; bay < bays; bay += 1) {
-    const x = left + bay * pitch + pitch * 0.24
-    for (const y of [top + 46, top + 222]) parts.push(drawArchWindow(palette, colour, x, y, pitch * 0.52, 124))
-    parts.push(rect(left + bay * pitch - 7, top, 14, FOOT - top, darken(colour, 0.14)))
-    if (bay % 2 === 1) {
-      parts.push(path(arch(x - 20, top + 400, pitch * 0.52 + 40, FOOT - top - 400), palette.daytime.lampsOn ? '#ffd98c' : darken(palette.accent, 0.25)))
-      parts.push(rect(x + pitch * 0.26 - 2, top + 410, 4, FOOT - top - 410, '#0d1728', { opacity: 0.3 }))
-    } else parts.push(drawArchWindow(palette, colour, x, top + 410, pitch * 0.52, 100))
-  }
-  parts.push(rect(left, top + 366, right - left, 14, palette.trim), rect(left, top, right - left, FOOT - top, 'url(#sheen)'))
+  parts.push(polygon(corners(stack, top, stack + 12, 40, stack + 58, 40, stack + 70, top), darken(colour, 0.16)))
+  parts.push(
+    drawBricks(random, colour, left, right, top),
+    rect(left - 14, top - 18, right - left + 28, 26, lighten(colour, 0.25)),
+  )
+  parts.push(drawBays(palette, colour, left, right, top))
+  parts.push(
+    rect(left, top + 366, right - left, 14, palette.trim),
+    rect(left, top, right - left, FOOT - top, 'url(#sheen)'),
+  )
   parts.push(rect(left, FOOT - 30, right - left, 30, darken(colour, 0.5)), drawRoadside(palette))
   for (const x of [left - 50, right + 44]) parts.push(drawTree(random, palette, x, FOOT + 12, 280))
   for (const x of [left + 250, right - 250]) parts.push(drawLampPost(palette, x, FOOT + 34, 250))
-  parts.push(random.chance(0.6) ? drawTruckSide(palette, random, random.between(200, 800), 962, 116) : drawCar(palette, random, 500, 950, 90))
+  parts.push(
+    random.chance(0.6)
+      ? drawTruckSide(palette, random, random.between(200, 800), 962, 116)
+      : drawCar(palette, random, 500, 950, 90),
+  )
   return parts.join('')
 }
 
@@ -74,8 +87,8 @@ function drawRamp(palette: Palette, x: number, top: number, floors: number, each
   const parts = [rect(x, top, 250, FOOT - top, darken(palette.ground, 0.45))]
   for (let floor = 0; floor <= floors; floor += 1) {
     const y = top + floor * each
-    parts.push(polygon([[x, y], [x + 250, y - 40], [x + 250, y + 4], [x, y + 44]], concrete))
-    parts.push(polygon([[x, y + 44], [x + 250, y + 4], [x + 250, y + 14], [x, y + 54]], '#0d1728', { opacity: 0.3 }))
+    parts.push(polygon(corners(x, y, x + 250, y - 40, x + 250, y + 4, x, y + 44), concrete))
+    parts.push(polygon(corners(x, y + 44, x + 250, y + 4, x + 250, y + 14, x, y + 54), '#0d1728', { opacity: 0.3 }))
   }
   parts.push(rect(x, top - 40, 250, FOOT - top + 40, 'url(#round)'))
   return parts.join('')
@@ -89,7 +102,10 @@ export function drawStoreys(palette: Palette, random: Random): string {
   const top = random.between(130, 170)
   const each = (FOOT - top) / floors
   const parts = [drawSky(palette, random, 680), drawDistance(palette, random, 680), drawGround(680)]
-  parts.push(drawRamp(palette, right - 10, top + 10, floors - 1, each), rect(left, top, right - left, FOOT - top, palette.wall))
+  parts.push(
+    drawRamp(palette, right - 10, top + 10, floors - 1, each),
+    rect(left, top, right - left, FOOT - top, palette.wall),
+  )
   for (let floor = 0; floor < floors; floor += 1) {
     const y = top + floor * each
     parts.push(rect(left, y + each * 0.34, right - left, each * 0.66, darken(palette.trim, 0.25)))
@@ -97,52 +113,21 @@ export function drawStoreys(palette: Palette, random: Random): string {
       const open = random.chance(0.3)
       const face = open ? (palette.daytime.lampsOn ? '#ffd98c' : '#2b3a4c') : lighten(palette.wall, 0.3)
       parts.push(rect(x, y + each * 0.44, 84, each * 0.5, face))
-      if (!open) for (let s = 1; s < 5; s += 1) parts.push(rect(x, y + each * (0.44 + s * 0.1), 84, 2, '#0d1728', { opacity: 0.15 }))
-      if (random.chance(0.35)) parts.push(drawTruckFront(palette, random, x + 12, y + each * 0.98, Math.min(62, each * 0.42)))
+      if (!open)
+        for (let s = 1; s < 5; s += 1)
+          parts.push(rect(x, y + each * (0.44 + s * 0.1), 84, 2, '#0d1728', { opacity: 0.15 }))
+      if (random.chance(0.35))
+        parts.push(drawTruckFront(palette, random, x + 12, y + each * 0.98, Math.min(62, each * 0.42)))
     }
     parts.push(rect(left - 16, y + each * 0.93, right - left + 16, each * 0.07 + 3, lighten(palette.ground, 0.35)))
     parts.push(rect(left, y, right - left, each * 0.1, palette.accent, { opacity: floor === 0 ? 1 : 0.55 }))
   }
-  parts.push(rect(left, top, right - left, FOOT - top, 'url(#sheen)'), rect(left - 10, top - 14, right - left + 20, 20, palette.trim))
+  parts.push(
+    rect(left, top, right - left, FOOT - top, 'url(#sheen)'),
+    rect(left - 10, top - 14, right - left + 20, 20, palette.trim),
+  )
   parts.push(drawRoadside(palette), drawHedge(palette, random, -20, WIDTH, FOOT + 26))
   for (const x of [60, 1560]) parts.push(drawTree(random, palette, x, FOOT + 14, 230))
   parts.push(drawTruckSide(palette, random, random.between(60, 900), 964, 112))
-  return parts.join('')
-}
-
-/** The front of the offices: glass, a canopy, trees, a visitor's car. */
-export function drawOfficeFront(palette: Palette, random: Random): string {
-  const left = random.between(240, 330)
-  const right = left + random.between(860, 960)
-  const top = random.between(220, 270)
-  const parts = [drawSky(palette, random, 660), drawDistance(palette, random, 660), drawGround(660)]
-  parts.push(rect(-20, top + 150, WIDTH + 40, FOOT - top - 150, palette.wall))
-  for (let x = -20; x < WIDTH; x += 22) parts.push(rect(x, top + 150, 2, FOOT - top - 150, '#0d1728', { opacity: 0.06 }))
-  parts.push(rect(-20, top + 140, WIDTH + 40, 22, palette.trim), rect(left, top, right - left, FOOT - top, darken(palette.trim, 0.2)))
-  const cols = 11
-  const w = (right - left - 24) / cols
-  const rows = 4
-  const h = (FOOT - top - 24) / rows
-  for (let row = 0; row < rows; row += 1)
-    for (let col = 0; col < cols; col += 1) {
-      const dark = palette.daytime.lampsOn && random.chance(0.35)
-      const pane = dark ? '#2a3d5a' : mix(palette.glass, palette.daytime.sky[1], random.between(0, 0.35))
-      parts.push(rect(left + 12 + col * w + 3, top + 14 + row * h, w - 6, h - 10, pane))
-    }
-  parts.push(polygon([[left + 120, FOOT], [left + 420, top], [left + 560, top], [left + 260, FOOT]], '#ffffff', { opacity: 0.13 }))
-  const door = left + (right - left) * 0.36
-  parts.push(rect(door - 90, FOOT - 190, 420, 20, palette.accent), rect(door - 70, FOOT - 170, 12, 170, palette.trim))
-  parts.push(rect(door + 300, FOOT - 170, 12, 170, palette.trim), rect(door, FOOT - 160, 240, 160, palette.daytime.lampsOn ? '#ffe6ad' : '#dcebf4'))
-  for (const x of [door, door + 78, door + 158, door + 236]) parts.push(rect(x, FOOT - 160, 5, 160, '#33465c'))
-  parts.push(rect(left - 12, top - 16, right - left + 24, 22, lighten(palette.trim, 0.2)), rect(right - 200, top + 30, 150, 54, palette.accent, { rx: 8 }))
-  parts.push(rect(right - 180, top + 50, 110, 12, '#ffffff', { opacity: 0.9 }), drawRoadside(palette))
-  parts.push(polygon([[door, FOOT], [door + 240, FOOT], [door + 340, FOOT + 90], [door - 100, FOOT + 90]], lighten(palette.ground, 0.4)))
-  parts.push(drawHedge(palette, random, -20, door - 60, FOOT + 16), drawHedge(palette, random, door + 320, WIDTH, FOOT + 16))
-  for (const x of [70, 190, right + 90, 1520]) parts.push(drawTree(random, palette, x, FOOT + 20, random.between(250, 330)))
-  for (const x of [right + 190, right + 240]) {
-    parts.push(line([x, FOOT], [x, top - 60], '#c9d3dc', 6), polygon([[x, top - 58], [x + 70, top - 50], [x, top - 10]], palette.accent))
-  }
-  parts.push(drawCar(palette, random, random.between(120, 420), 944, 92), drawCar(palette, random, random.between(900, 1280), 956, 92))
-  if (palette.daytime.lampsOn) parts.push(circle(door + 120, FOOT - 90, 320, 'url(#lamp)'))
   return parts.join('')
 }

@@ -1,9 +1,8 @@
 import { darken, lighten, mix } from '../colour'
 import type { Palette } from '../palette'
 import type { Random } from '../random'
-import { circle, ellipse, line, polygon, rect, HEIGHT, WIDTH } from '../svg'
+import { corners, ellipse, line, polygon, rect, HEIGHT, WIDTH } from '../svg'
 import { drawPerson } from './people'
-import { drawForklift } from './vehicles'
 
 function drawInside(palette: Palette, floor: number): string {
   const wall = mix(palette.wall, '#eef1f3', 0.35)
@@ -24,11 +23,19 @@ function drawCarton(colour: string, x: number, base: number, width: number, heig
   ].join('')
 }
 
-function drawShelfRow(palette: Palette, random: Random, left: number, right: number, base: number, room: number): string {
+function drawShelfRow(
+  palette: Palette,
+  random: Random,
+  left: number,
+  right: number,
+  base: number,
+  room: number,
+): string {
   const parts: string[] = []
-  for (let x = left + 6; x < right - 50; ) {
+  for (let x = left + 6; x < right - 50;) {
     const w = Math.min(right - x - 4, random.between(44, 90))
-    if (random.chance(0.88)) parts.push(drawCarton(random.pick(palette.goods), x, base, w - 6, room * random.between(0.45, 0.86)))
+    if (random.chance(0.88))
+      parts.push(drawCarton(random.pick(palette.goods), x, base, w - 6, room * random.between(0.45, 0.86)))
     x += w
   }
   parts.push(rect(left, base, right - left, 11, palette.beam))
@@ -38,10 +45,19 @@ function drawShelfRow(palette: Palette, random: Random, left: number, right: num
 function drawOpenCarton(colour: string, x: number, base: number, size: number): string {
   const top = base - size * 0.7
   return [
-    polygon([[x, top], [x - size * 0.3, top - size * 0.26], [x + size * 0.5, top - size * 0.2], [x + size, top]], darken(colour, 0.2)),
+    polygon(
+      corners(x, top, x - size * 0.3, top - size * 0.26, x + size * 0.5, top - size * 0.2, x + size, top),
+      darken(colour, 0.2),
+    ),
     rect(x, top, size, size * 0.7, colour),
-    polygon([[x, top], [x - size * 0.28, top + size * 0.16], [x + size * 0.3, top + size * 0.2], [x + size * 0.4, top]], lighten(colour, 0.18)),
-    polygon([[x + size * 0.6, top], [x + size * 0.7, top + size * 0.2], [x + size * 1.28, top + size * 0.16], [x + size, top]], lighten(colour, 0.12)),
+    polygon(
+      corners(x, top, x - size * 0.28, top + size * 0.16, x + size * 0.3, top + size * 0.2, x + size * 0.4, top),
+      lighten(colour, 0.18),
+    ),
+    polygon(
+      corners(x + size * 0.6, top, x + size * 0.7, top + size * 0.2, x + size * 1.28, top + size * 0.16, x + size, top),
+      lighten(colour, 0.12),
+    ),
     rect(x + size * 0.36, top + size * 0.3, size * 0.3, size * 0.22, '#ffffff', { opacity: 0.8 }),
   ].join('')
 }
@@ -50,8 +66,8 @@ function drawStation(palette: Palette, random: Random, x: number): string {
   const paint = random.pick(palette.goods)
   return [
     rect(x + 205, 0, 6, 150, '#33465c'),
-    polygon([[x + 150, 190], [x + 180, 140], [x + 236, 140], [x + 266, 190]], palette.accent),
-    polygon([[x + 150, 190], [x + 266, 190], [x + 400, 700], [x + 16, 700]], '#fff3cf', { opacity: 0.3 }),
+    polygon(corners(x + 150, 190, x + 180, 140, x + 236, 140, x + 266, 190), palette.accent),
+    polygon(corners(x + 150, 190, x + 266, 190, x + 400, 700, x + 16, 700), '#fff3cf', { opacity: 0.3 }),
     drawPerson(palette, random, x + 210, 850, 430),
     rect(x - 20, 694, 460, 26, '#c9a679'),
     rect(x - 20, 716, 460, 8, '#8f6e4c'),
@@ -85,8 +101,10 @@ function drawStair(palette: Palette, x: number, base: number, width: number, ris
   const parts: string[] = []
   const steps = 12
   for (let i = 0; i < steps; i += 1) {
-    const sx = x + way * (width * i) / steps
-    parts.push(rect(Math.min(sx, sx + (way * width) / steps), base - (rise * (i + 1)) / steps, width / steps + 8, 10, '#33465c'))
+    const sx = x + (way * (width * i)) / steps
+    parts.push(
+      rect(Math.min(sx, sx + (way * width) / steps), base - (rise * (i + 1)) / steps, width / steps + 8, 10, '#33465c'),
+    )
   }
   const end = x + way * width
   return [
@@ -110,48 +128,22 @@ export function drawMezzanine(palette: Palette, random: Random): string {
   const floor = 880
   const deck = 470
   const parts = [drawInside(palette, floor), rect(0, 0, WIDTH, 44, darken(palette.rack, 0.2))]
-  for (let x = 40; x < WIDTH; x += 320) parts.push(rect(x, 44, 200, 14, '#fffaf0'), ellipse(x + 100, 60, 200, 60, '#fff3cf', 0.25))
-  for (const [top, foot] of [[150, deck], [580, floor]] as const) {
+  for (let x = 40; x < WIDTH; x += 320)
+    parts.push(rect(x, 44, 200, 14, '#fffaf0'), ellipse(x + 100, 60, 200, 60, '#fff3cf', 0.25))
+  for (const [top, foot] of corners(150, deck, 580, floor) as const) {
     for (let x = 30; x < WIDTH - 200; x += 330) {
       parts.push(rect(x, top, 280, foot - top, '#0d1728', { opacity: 0.16 }))
-      for (let base = foot - 16; base > top + 40; base -= 94) parts.push(drawShelfRow(palette, random, x, x + 280, base, 84))
+      for (let base = foot - 16; base > top + 40; base -= 94)
+        parts.push(drawShelfRow(palette, random, x, x + 280, base, 84))
       for (const edge of [x - 6, x + 276]) parts.push(rect(edge, top - 12, 11, foot - top + 12, palette.rack))
     }
   }
   parts.push(rect(0, deck + 34, WIDTH, 90, '#0d1728', { opacity: 0.22 }))
-  for (let x = 318; x < WIDTH; x += 660) parts.push(rect(x, deck + 30, 26, floor - deck - 30, darken(palette.accent, 0.2)))
+  for (let x = 318; x < WIDTH; x += 660)
+    parts.push(rect(x, deck + 30, 26, floor - deck - 30, darken(palette.accent, 0.2)))
   parts.push(drawPerson(palette, random, random.between(300, 1300), deck, 220), drawDeck(palette, deck))
   const toRight = random.chance(0.5)
   parts.push(drawStair(palette, toRight ? 500 : 1100, 930, 520, 460, toRight ? 1 : -1))
   parts.push(drawPerson(palette, random, toRight ? 300 : 1320, 950, 270))
-  return parts.join('')
-}
-
-function drawSoftRack(palette: Palette, random: Random, haze: string): string {
-  const parts: string[] = []
-  for (const base of [770, 480, 190]) {
-    for (let x = -40; x < WIDTH; ) {
-      const w = random.between(130, 240)
-      const colour = mix(random.pick(palette.goods), haze, 0.42)
-      const h = random.between(150, 225)
-      parts.push(rect(x, base - h, w, h, colour, { rx: 5 }), rect(x + w * 0.45, base - h, w * 0.1, h, lighten(colour, 0.2)))
-      x += w + 26
-    }
-    parts.push(rect(0, base, WIDTH, 26, mix(palette.beam, haze, 0.3)))
-  }
-  for (const x of [120, 640, 1160]) parts.push(rect(x, 0, 30, 800, mix(palette.rack, haze, 0.3)))
-  return parts.join('')
-}
-
-/** A forklift from close by, its load up, the rack behind it in haze. */
-export function drawForkliftClose(palette: Palette, random: Random): string {
-  const haze = mix('#e9edf0', palette.daytime.ambient, palette.daytime.ambientAmount * 0.6)
-  const parts = [rect(0, 0, WIDTH, 800, mix(palette.rack, haze, 0.55)), drawSoftRack(palette, random, haze)]
-  parts.push(rect(0, 790, WIDTH, 210, mix(palette.ground, haze, 0.4)), rect(0, 790, WIDTH, 210, 'url(#shade)'))
-  parts.push(rect(0, 848, WIDTH, 14, palette.beam, { opacity: 0.85 }))
-  parts.push(circle(800, 200, 700, 'url(#lamp)', { opacity: 0.35 }))
-  const x = random.between(200, 420)
-  const unit = random.between(400, 450)
-  parts.push(drawForklift(palette, x, 930, unit, random.between(70, 300), random.pick(palette.goods)))
   return parts.join('')
 }
