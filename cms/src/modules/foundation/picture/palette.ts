@@ -1,6 +1,6 @@
 import { darken, lighten, mix } from './colour'
 import { createRandom, type Random } from './random'
-import { sceneKindOf } from './scene-kind'
+import { sceneKindOf, type SceneKind } from './scene-kind'
 
 export type Daytime = {
   name: string
@@ -137,11 +137,22 @@ const CARTONS = ['#cfa274', '#c1936a', '#d9b48a', '#b8865c', '#c9a681'] as const
 const BRIGHTS = ['#3e78b8', '#e0b04a', '#5b946b', '#c8604c', '#f4f1ea', '#7d93ab', '#2f8f8b', '#f08f4a'] as const
 const VEHICLES = ['#f4f5f6', '#274f80', '#c8604c', '#e0b04a', '#2f8f8b', '#5c6b7d', '#f08f4a', '#3e78b8'] as const
 
-/** All colours of one picture, already seen in the light of its time of day; `latest` keeps it to the evening. */
-export function createPalette(random: Random, latest = false): Palette {
-  const roll = latest ? 0.88 + random.next() * 0.12 : random.next()
+/** What light a picture may have: any, the evening's and the night's, or that of lamps in a hall. */
+type Light = 'any' | 'late' | 'indoors'
+
+/** Lamps leave this share of what the light outside does. */
+const INDOORS = 0.3
+
+function daytimeOf(random: Random, light: Light): Daytime {
+  const roll = light === 'late' ? 0.88 + random.next() * 0.12 : random.next()
   const limits = [0.1, 0.32, 0.5, 0.58, 0.76, 0.88, 0.95, 1]
   const daytime = DAYTIMES[limits.findIndex((limit) => roll < limit)] ?? DAYTIMES[1]!
+  return light === 'indoors' ? { ...daytime, ambientAmount: daytime.ambientAmount * INDOORS } : daytime
+}
+
+/** All colours of one picture, already seen in the light of its time of day. */
+export function createPalette(random: Random, light: Light = 'any'): Palette {
+  const daytime = daytimeOf(random, light)
   const lit = (colour: string, share = 1) => mix(colour, daytime.ambient, daytime.ambientAmount * share)
   const accent = random.pick(ACCENTS)
   const wall = random.pick(WALLS)
@@ -164,8 +175,25 @@ export function createPalette(random: Random, latest = false): Palette {
   }
 }
 
+const LIGHTS: Partial<Record<SceneKind, Light>> = {
+  nightDock: 'late',
+  aisle: 'indoors',
+  racks: 'indoors',
+  coldRoom: 'indoors',
+  sorter: 'indoors',
+  packing: 'indoors',
+  highBay: 'indoors',
+  pharma: 'indoors',
+  floorStorage: 'indoors',
+  suites: 'indoors',
+  mezzanine: 'indoors',
+  crossDock: 'indoors',
+  forklift: 'indoors',
+  cutaway: 'indoors',
+}
+
 /** The colours of a seed's picture, fit for what it shows. */
-export const paletteOf = (seed: number): Palette => createPalette(createRandom(seed), sceneKindOf(seed) === 'nightDock')
+export const paletteOf = (seed: number): Palette => createPalette(createRandom(seed), LIGHTS[sceneKindOf(seed)])
 
 /** The colour a card shows before its picture has come: the sky over the wall, a little calmed. */
 export function dominantColorOf(seed: number): string {

@@ -94,13 +94,13 @@ export function drawColdRoom(palette: Palette, random: Random): string {
 /** A high-bay warehouse seen from its foot: racks up to the roof and a stacker crane between them. */
 export function drawHighBay(palette: Palette, random: Random): string {
   const view: View = { vx: random.between(700, 900), vy: random.between(800, 840), focal: 560 }
-  const air = mix('#23405f', palette.daytime.sky[1], 0.2)
+  const air = mix('#4f7ea8', palette.daytime.sky[1], 0.25)
   const room: Room = { half: 3, floor: -1.2, roof: 15, far: 40 }
   const roof = mix(air, '#ffffff', 0.35)
   const parts = [drawRoom(view, room, { floor: mix(palette.ground, air, 0.4), wall: air, roof, end: roof })]
   parts.push(drawLamps(view, room, [0], 0.4))
   for (const side of [-1, 1]) {
-    const run = { side, x: 1.9, levels: 10, level: 1.45, floor: -1.2, far: room.far, air }
+    const run = { side, x: 1.9, levels: 10, level: 1.45, floor: -1.2, far: room.far, air: lighten(air, 0.3) }
     parts.push(drawRackRun(view, palette, random, run))
   }
   const z = random.between(7, 9)
