@@ -20,7 +20,7 @@ import { drawBrick, drawStoreys } from './scenes/towns'
 import { drawMezzanine, drawPacking } from './scenes/work'
 import { drawYard } from './scenes/yard'
 import { drawGate, drawNightDock, drawSilos, drawTruckCourt } from './scenes/yards'
-import { document } from './svg'
+import { document, mirrored } from './svg'
 
 const DRAWINGS: Record<SceneKind, (palette: Palette, random: Random) => string> = {
   docks: drawDocks,
@@ -61,5 +61,6 @@ export function drawScene(seed: number): string {
   const palette = paletteOf(seed)
   const random = createRandom(seed + 0x10000)
   const drawing = DRAWINGS[sceneKindOf(seed)](palette, random)
-  return document(definitions(palette) + aisleDefinitions(palette), drawing + vignette())
+  const turned = createRandom(seed + 0x20000).chance(0.5) ? mirrored(drawing) : drawing
+  return document(definitions(palette) + aisleDefinitions(palette), turned + vignette())
 }

@@ -61,6 +61,9 @@ export function radialGradient(id: string, list: readonly Stop[]): string {
   return `<radialGradient id="${id}">${stops(list)}</radialGradient>`
 }
 
+/** The same drawing with left and right exchanged. */
+export const mirrored = (content: string): string => `<g transform="translate(${WIDTH} 0) scale(-1 1)">${content}</g>`
+
 export function document(definitions: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>${definitions}</defs>${content}</svg>`
 }
