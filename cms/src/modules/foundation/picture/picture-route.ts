@@ -17,7 +17,7 @@ function sceneAt(name: string, file: string): Picture | null {
   if (seed === null || width === null) return null
   const tag = `"${name}-${width}-${DRAWINGS_VERSION}"`
   return {
-    key: `pictures/${DRAWINGS_VERSION}/${name}/${file}`,
+    key: `pictures/v${DRAWINGS_VERSION}/${name}/${file}`,
     tag,
     type: 'image/webp',
     draw: () => renderPicture(seed, width),
