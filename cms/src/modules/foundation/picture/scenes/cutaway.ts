@@ -32,7 +32,9 @@ export function drawCutaway(palette: Palette, random: Random): string {
   const at = iso(random.between(730, 800), random.between(210, 240), 66)
   const wall = palette.wall
   const floor = mix(palette.ground, '#eef0f2', 0.55)
-  const parts = [rect(0, 0, WIDTH, HEIGHT, mix(palette.daytime.sky[1], '#ffffff', palette.daytime.lampsOn ? 0.08 : 0.35))]
+  const parts = [
+    rect(0, 0, WIDTH, HEIGHT, mix(palette.daytime.sky[1], '#ffffff', palette.daytime.lampsOn ? 0.08 : 0.35)),
+  ]
   parts.push(
     drawShadow(at, { x: 0, y: 0, w: 11.5, d: 9.5, h: 1 }),
     drawLitBox(lifted(at, -0.4), { x: 0, y: 0, w: 11.5, d: 9.5, h: 0.4 }, floor),

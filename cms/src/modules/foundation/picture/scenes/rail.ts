@@ -52,7 +52,10 @@ export function drawRail(palette: Palette, random: Random): string {
   parts.push(drawPerson(palette, random, random.between(200, 1400), 606, 120))
   const gravel = mix('#8b8076', palette.daytime.ambient, palette.daytime.ambientAmount)
   parts.push(rect(0, 700, WIDTH, 300, gravel), rect(0, 700, WIDTH, 300, 'url(#shade)'))
-  for (const [y, size] of corners(838, 1, 962, 1.3) as const) {
+  for (const [y, size] of [
+    [838, 1],
+    [962, 1.3],
+  ] as const) {
     for (let x = -20; x < WIDTH; x += 52)
       parts.push(rect(x, y - 6, 30 * size, 22 * size, darken('#6d5644', palette.daytime.ambientAmount)))
     parts.push(rect(0, y - 4, WIDTH, 7 * size, '#aab3bb'), rect(0, y + 12 * size, WIDTH, 5 * size, '#5f6872'))

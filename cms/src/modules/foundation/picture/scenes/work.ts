@@ -130,7 +130,10 @@ export function drawMezzanine(palette: Palette, random: Random): string {
   const parts = [drawInside(palette, floor), rect(0, 0, WIDTH, 44, darken(palette.rack, 0.2))]
   for (let x = 40; x < WIDTH; x += 320)
     parts.push(rect(x, 44, 200, 14, '#fffaf0'), ellipse(x + 100, 60, 200, 60, '#fff3cf', 0.25))
-  for (const [top, foot] of corners(150, deck, 580, floor) as const) {
+  for (const [top, foot] of [
+    [150, deck],
+    [580, floor],
+  ] as const) {
     for (let x = 30; x < WIDTH - 200; x += 330) {
       parts.push(rect(x, top, 280, foot - top, '#0d1728', { opacity: 0.16 }))
       for (let base = foot - 16; base > top + 40; base -= 94)
