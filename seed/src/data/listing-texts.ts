@@ -70,7 +70,7 @@ export const photoTitles = {
   mezzanine: 'Mezzanine with shelving on two floors',
   airCargo: 'Air cargo being loaded',
   crossDock: 'Cross-dock hall with doors on both sides',
-  storeys: 'Multi-story building with a truck ramp',
+  multiStory: 'Multi-story building with a truck ramp',
   forklift: 'Forklift with a pallet',
   silos: 'Silos beside the building',
   cutaway: 'Inside the building, seen from above',

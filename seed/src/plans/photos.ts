@@ -36,7 +36,7 @@ const COMMON: readonly SceneKind[] = [
   'nightDock',
   'mezzanine',
   'crossDock',
-  'storeys',
+  'multiStory',
   'forklift',
   'cutaway',
   'gate',

@@ -22,7 +22,7 @@ export const sceneKinds = [
   'mezzanine',
   'airCargo',
   'crossDock',
-  'storeys',
+  'multiStory',
   'forklift',
   'silos',
   'cutaway',

@@ -16,7 +16,7 @@ import { drawRail } from './scenes/rail'
 import { drawColdRoom, drawHighBay, drawPharma } from './scenes/rooms'
 import { drawSuites } from './scenes/suites'
 import { definitions, vignette } from './scenes/surroundings'
-import { drawBrick, drawStoreys } from './scenes/towns'
+import { drawBrick, drawMultiStory } from './scenes/towns'
 import { drawMezzanine, drawPacking } from './scenes/work'
 import { drawYard } from './scenes/yard'
 import { drawGate, drawNightDock, drawSilos, drawTruckCourt } from './scenes/yards'
@@ -45,7 +45,7 @@ const DRAWINGS: Record<SceneKind, (palette: Palette, random: Random) => string> 
   mezzanine: drawMezzanine,
   airCargo: drawAirCargo,
   crossDock: drawCrossDock,
-  storeys: drawStoreys,
+  multiStory: drawMultiStory,
   forklift: drawForkliftClose,
   silos: drawSilos,
   cutaway: drawCutaway,

@@ -95,7 +95,7 @@ function drawRamp(palette: Palette, x: number, top: number, floors: number, each
 }
 
 /** A warehouse of several floors in a city, trucks on a ramp to each. */
-export function drawStoreys(palette: Palette, random: Random): string {
+export function drawMultiStory(palette: Palette, random: Random): string {
   const floors = random.whole(4, 5)
   const left = random.between(150, 230)
   const right = 1330
