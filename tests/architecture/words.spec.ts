@@ -44,9 +44,8 @@ const BRITISH = new RegExp(
   ].join('|'),
   'i',
 )
-/** Names of places, what people mistype in a search, what was generated, and pictures. */
+/** Names of places, what people mistype in a search, and what was generated. */
 const AS_THEY_ARE = [
-  'cms/src/modules/foundation/picture/',
   'shared/src/reference/subdivision-rows.ts',
   'cms/src/modules/listings/discovery/queries/correct-words.test.ts',
   'tests/api/listings/search/',

@@ -1,3 +1,5 @@
+import type { SceneKind } from '@stackyard/cms/modules/foundation/picture/scene-kind'
+
 /** Sentences from which a listing's texts are put together. {city}, {pallets}, {sqft}, {company}, {docks} are filled in. */
 export const openings = [
   '{company} runs {sqft} square feet of racked space in {city}, with {pallets} pallet positions open to merchants of any size.',
@@ -51,7 +53,30 @@ export const photoTitles = {
   racks: 'Pallet racks with a forklift',
   yard: 'The site from above',
   port: 'Container yard on the quay',
-} as const
+  coldRoom: 'Cold room with coolers under the ceiling',
+  brick: 'Brick warehouse from the street',
+  sorter: 'Parcel sorter with its chutes',
+  solar: 'Solar panels on the roof',
+  packing: 'Packing benches',
+  truckCourt: 'Trucks in the court',
+  highBay: 'High bay with a stacker crane',
+  plan: 'The site from straight above',
+  pharma: 'Locked cage for medicines',
+  rail: 'Rail siding along the platform',
+  floorStorage: 'Stacked goods on the open floor',
+  containers: 'Container stacks under a gantry',
+  suites: 'Corridor of small suites',
+  nightDock: 'Docks at night',
+  mezzanine: 'Mezzanine with shelving on two floors',
+  airCargo: 'Air cargo being loaded',
+  crossDock: 'Cross-dock hall with doors on both sides',
+  multiStory: 'Multi-story building with a truck ramp',
+  forklift: 'Forklift with a pallet',
+  silos: 'Silos beside the building',
+  cutaway: 'Inside the building, seen from above',
+  gate: 'Gatehouse and barrier',
+  office: 'Front of the offices',
+} as const satisfies Record<SceneKind, string>
 
 export const inboundTexts = [
   'Live unload or drop trailer. Appointments within one working day. Counts confirmed the same day.',

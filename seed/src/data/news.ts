@@ -1,4 +1,4 @@
-import type { SceneKind } from '@stackyard/cms/modules/foundation/picture/scene'
+import type { SceneKind } from '@stackyard/cms/modules/foundation/picture/scene-kind'
 import { complianceNews } from './news/compliance-and-safety'
 import { costNews } from './news/costs-and-contracts'
 import { fulfillmentNews } from './news/fulfillment'
@@ -19,43 +19,43 @@ export const newsCategories: readonly {
     key: 'warehousing',
     name: 'Warehousing',
     description: 'Layout, racking, receiving and the daily work of a building.',
-    scene: 'docks',
+    scene: 'highBay',
   },
   {
     key: 'fulfillment',
     name: 'Fulfillment',
     description: 'From the click to the doorstep, and back again.',
-    scene: 'aisle',
+    scene: 'packing',
   },
   {
     key: 'transportation',
     name: 'Transportation',
     description: 'Ocean, rail, road and the last mile.',
-    scene: 'yard',
+    scene: 'truckCourt',
   },
   {
     key: 'technology',
     name: 'Technology',
     description: 'Systems, data and machines that earn their place.',
-    scene: 'racks',
+    scene: 'sorter',
   },
   {
     key: 'costs-and-contracts',
     name: 'Costs & contracts',
     description: 'What storage and handling cost, and what to sign.',
-    scene: 'port',
+    scene: 'office',
   },
   {
     key: 'compliance-and-safety',
     name: 'Compliance & safety',
     description: 'Rules, audits and people who go home unhurt.',
-    scene: 'aisle',
+    scene: 'forklift',
   },
   {
     key: 'industry',
     name: 'Industry',
     description: 'What moves the trade as a whole: seasons, prices, people and energy.',
-    scene: 'port',
+    scene: 'containers',
   },
 ]
 

@@ -1,6 +1,6 @@
 import { renderPicture } from '@stackyard/cms/modules/foundation/picture/render-picture'
 import { NEWS_SCENES, seedOfName } from '@stackyard/cms/modules/foundation/picture/picture-name'
-import { sceneKindOf, type SceneKind } from '@stackyard/cms/modules/foundation/picture/scene'
+import { sceneKindOf, type SceneKind } from '@stackyard/cms/modules/foundation/picture/scene-kind'
 import { fromNotation, type RichText } from '@stackyard/cms/modules/content/editorial/rich-text/from-notation'
 import { slugify } from '@stackyard/shared/domain/slug'
 import type { PayloadRequest } from 'payload'

@@ -1,10 +1,4 @@
-import {
-  dominantColor,
-  LISTING_SCENES,
-  pictureUrl,
-  sceneKindOf,
-  type SceneKind,
-} from '@stackyard/cms/modules/foundation/picture/index'
+import { sceneKindOf, type SceneKind } from '@stackyard/cms/modules/foundation/picture/index'
 import { placeOf } from '@stackyard/shared/domain/region'
 import { slugify, warehouseSlug } from '@stackyard/shared/domain/slug'
 import { SQFT_PER_PALLET } from '@stackyard/shared/reference/terms'
@@ -15,26 +9,16 @@ import {
   middles,
   openings,
   outboundTexts,
-  photoTitles,
   valueAddTexts,
 } from '../data/listing-texts'
 import { warehouseKinds } from '../data/names'
 import { planDocuments, type PlannedDocument } from './documents'
 import { planAmenities, planCertifications, planExpertise, planFacility, planTemperature } from './facility'
+import { DIFFERENT_IN_A_ROW, planPhotos, type PlannedPhoto } from './photos'
 import type { PlannedPlace } from './places'
 import { noFulfillment, planFulfillment, planStoragePrices, type FulfillmentPrices, type StoragePrices } from './prices'
 import { bell, randomFor, sample, type Random } from './random'
 import type { PlannedUser } from './users'
-
-type PlannedPhoto = {
-  id: string
-  link: string
-  title: string
-  primary: boolean
-  width: number
-  height: number
-  color: string
-}
 
 /** A listing as Payload keeps it. Prices are dollars, space is pallet positions. */
 export type PlannedWarehouse = StoragePrices &
@@ -87,39 +71,6 @@ export type PlannedWarehouse = StoragePrices &
 /** Pallet positions: many small sites, few large ones. */
 const planSpace = (random: Random) =>
   Math.max(40, Math.min(24_000, Math.round(Math.exp(6.7 + bell(random) * 1.05) / 10) * 10))
-
-const colors = new Map<number, string>()
-
-function colorOf(seed: number): string {
-  const known = colors.get(seed)
-  if (known) return known
-  const color = dominantColor(seed)
-  colors.set(seed, color)
-  return color
-}
-
-const photoOf = (seed: number, index: number): PlannedPhoto => ({
-  id: `p${index + 1}`,
-  link: pictureUrl(seed, 960),
-  title: photoTitles[sceneKindOf(seed)],
-  primary: index === 0,
-  width: 960,
-  height: 600,
-  color: colorOf(seed),
-})
-
-/** Three to five pictures that show different things; a quay only where containers are handled. */
-function planPhotos(id: number, random: Random, atPort: boolean): { pictureSeed: number; photos: PlannedPhoto[] } {
-  const seeds = new Map<SceneKind, number>()
-  const wanted = random.whole(3, atPort ? 5 : 4)
-  for (let at = id * 1009 + 17; seeds.size < wanted; at += random.whole(1, 97)) {
-    const seed = at % LISTING_SCENES
-    const kind = sceneKindOf(seed)
-    if (!seeds.has(kind) && (atPort || kind !== 'port')) seeds.set(kind, seed)
-  }
-  const photos = [...seeds.values()].map(photoOf)
-  return { pictureSeed: [...seeds.values()][0] ?? 0, photos }
-}
 
 type Facts = { company: string; city: string; totalSpace: number }
 
@@ -205,12 +156,16 @@ function planName(random: Random, seller: PlannedUser, city: string): string {
   return `${root} ${city} ${random.pick(warehouseKinds)}`
 }
 
-/** One listing of a seller at a place, whole and without a contradiction in it. Draws from its own stream of numbers. */
+/**
+ * One listing of a seller at a place, whole and without a contradiction in it. Draws from its own stream of numbers;
+ * `before` are the kinds of pictures that the listings before it lead with.
+ */
 export function planWarehouse(
   id: number,
   seller: PlannedUser,
   place: PlannedPlace,
   names: ListingNames,
+  before: readonly SceneKind[] = [],
 ): PlannedWarehouse {
   const random = randomFor('warehouse', id)
   const totalSpace = planSpace(random)
@@ -230,7 +185,7 @@ export function planWarehouse(
     publicSlug: warehouseSlug({ warehouseUrl, city: place.city, state: place.state }),
     ...placeFields(place),
     ...planTexts(random, facts, features),
-    ...planPhotos(id, random, features.importExport),
+    ...planPhotos(id, { features, totalSpace }, before),
     documents: planDocuments(random),
     palletEnabled,
     sqEnabled,
@@ -289,7 +244,13 @@ export function planWarehouses(
   }))
   near.sort((a, b) => (a.key < b.key ? -1 : 1))
   const order = shuffleOwners(owners)
-  return near.map(({ place }, index) => planWarehouse(firstId + index, order[index]!, place, names))
+  const leads: SceneKind[] = []
+  return near.map(({ place }, index) => {
+    const before = leads.slice(-DIFFERENT_IN_A_ROW + 1)
+    const planned = planWarehouse(firstId + index, order[index]!, place, names, before)
+    leads.push(sceneKindOf(planned.pictureSeed))
+    return planned
+  })
 }
 
 /** Owners in a mixed order, each with all of its listings in one run. */

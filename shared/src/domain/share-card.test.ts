@@ -12,7 +12,7 @@ describe('the card of a shared page', () => {
   })
 
   it('is not read from any other text', () => {
-    for (const text of ['', '{', '[]', '[1,"a"]', '[2,"a","b","c","d","e"]', '[1,"a","b","c","d",7]', 'null'])
+    for (const text of ['', '{', '[]', '[2,"a"]', '[1,"a","b","c","d","e"]', '[2,"a","b","c","d",7]', 'null'])
       expect(readCardText(text)).toBeNull()
   })
 

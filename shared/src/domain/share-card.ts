@@ -5,7 +5,7 @@ export type ShareCard = { brand: string; kind: string; title: string; line: stri
 export const shareCardSize = { width: 1200, height: 630 } as const
 
 /** Another drawing asks for another number: a picture's address stands for its bytes. */
-const DRAWING = 1
+const DRAWING = 2
 const LIMITS = { brand: 40, kind: 40, title: 140, line: 90 } as const
 const SCENES = 4096
 const SCENE = /^\/pictures\/((?:news-)?\d{1,4})\//

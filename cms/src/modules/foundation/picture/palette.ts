@@ -1,5 +1,6 @@
-import { darken, lighten, mix } from './colour'
+import { darken, lighten, mix } from './color'
 import { createRandom, type Random } from './random'
+import { sceneKindOf, type SceneKind } from './scene-kind'
 
 export type Daytime = {
   name: string
@@ -136,12 +137,23 @@ const CARTONS = ['#cfa274', '#c1936a', '#d9b48a', '#b8865c', '#c9a681'] as const
 const BRIGHTS = ['#3e78b8', '#e0b04a', '#5b946b', '#c8604c', '#f4f1ea', '#7d93ab', '#2f8f8b', '#f08f4a'] as const
 const VEHICLES = ['#f4f5f6', '#274f80', '#c8604c', '#e0b04a', '#2f8f8b', '#5c6b7d', '#f08f4a', '#3e78b8'] as const
 
-/** All colours of one picture, already seen in the light of its time of day. */
-export function createPalette(random: Random): Palette {
-  const roll = random.next()
+/** What light a picture may have: any, the evening's and the night's, or that of lamps in a hall. */
+type Light = 'any' | 'late' | 'indoors'
+
+/** Lamps leave this share of what the light outside does. */
+const INDOORS = 0.3
+
+function daytimeOf(random: Random, light: Light): Daytime {
+  const roll = light === 'late' ? 0.88 + random.next() * 0.12 : random.next()
   const limits = [0.1, 0.32, 0.5, 0.58, 0.76, 0.88, 0.95, 1]
   const daytime = DAYTIMES[limits.findIndex((limit) => roll < limit)] ?? DAYTIMES[1]!
-  const lit = (colour: string, share = 1) => mix(colour, daytime.ambient, daytime.ambientAmount * share)
+  return light === 'indoors' ? { ...daytime, ambientAmount: daytime.ambientAmount * INDOORS } : daytime
+}
+
+/** All colors of one picture, already seen in the light of its time of day. */
+export function createPalette(random: Random, light: Light = 'any'): Palette {
+  const daytime = daytimeOf(random, light)
+  const lit = (color: string, share = 1) => mix(color, daytime.ambient, daytime.ambientAmount * share)
   const accent = random.pick(ACCENTS)
   const wall = random.pick(WALLS)
   return {
@@ -159,12 +171,32 @@ export function createPalette(random: Random): Palette {
     goods: [...CARTONS, ...CARTONS, random.pick(BRIGHTS), random.pick(BRIGHTS), random.pick(BRIGHTS)].map((c) =>
       lit(c, 0.7),
     ),
-    vehicles: VEHICLES.map((colour) => lit(colour, 0.8)),
+    vehicles: VEHICLES.map((color) => lit(color, 0.8)),
   }
 }
 
-/** The colour a card shows before its picture has come: the sky over the wall, a little calmed. */
+const LIGHTS: Partial<Record<SceneKind, Light>> = {
+  nightDock: 'late',
+  aisle: 'indoors',
+  racks: 'indoors',
+  coldRoom: 'indoors',
+  sorter: 'indoors',
+  packing: 'indoors',
+  highBay: 'indoors',
+  pharma: 'indoors',
+  floorStorage: 'indoors',
+  suites: 'indoors',
+  mezzanine: 'indoors',
+  crossDock: 'indoors',
+  forklift: 'indoors',
+  cutaway: 'indoors',
+}
+
+/** The colors of a seed's picture, fit for what it shows. */
+export const paletteOf = (seed: number): Palette => createPalette(createRandom(seed), LIGHTS[sceneKindOf(seed)])
+
+/** The color a card shows before its picture has come: the sky over the wall, a little calmed. */
 export function dominantColorOf(seed: number): string {
-  const palette = createPalette(createRandom(seed))
+  const palette = paletteOf(seed)
   return lighten(mix(mix(palette.daytime.sky[1], palette.wall, 0.5), palette.ground, 0.3), 0.06)
 }

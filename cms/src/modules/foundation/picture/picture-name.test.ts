@@ -19,7 +19,7 @@ describe('picture names', () => {
     for (const bad of ['641.webp', '640.png', '640', 'x640.webp']) expect(widthOfFile(bad)).toBeNull()
   })
 
-  it('names one steady colour for a picture', () => {
+  it('names one steady color for a picture', () => {
     expect(dominantColor(12)).toMatch(/^#[0-9a-f]{6}$/)
     expect(dominantColor(12)).toBe(dominantColor('12'))
     expect(new Set(Array.from({ length: 60 }, (_, seed) => dominantColor(seed))).size).toBeGreaterThan(30)

@@ -37,7 +37,7 @@ describe('picture route', () => {
     expect(meta).toMatchObject({ format: 'webp', width: 320, height: 200 })
     const again = await route.request('/42/320.webp', { headers: { 'if-none-match': reply.headers.get('etag') ?? '' } })
     expect(again.status).toBe(304)
-    expect(await readdir(join(folder, 'pictures', '42'))).toEqual(['320.webp'])
+    expect(await readdir(join(folder, 'pictures', 'v2', '42'))).toEqual(['320.webp'])
   })
 
   it('draws a signed card as a JPEG of 1200 × 630, once', async () => {

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Services } from '../../../platform/services'
 import { seedOfName, widthOfFile } from './picture-name'
 import { createPictureStore, renderPicture, type StoredPicture } from './render-picture'
+import { DRAWINGS_VERSION } from './scene'
 import { cardOfFile, shareCardKey } from './share-card-name'
 
 type Picture = StoredPicture & { tag: string }
@@ -14,8 +15,13 @@ function sceneAt(name: string, file: string): Picture | null {
   const seed = seedOfName(name)
   const width = widthOfFile(file)
   if (seed === null || width === null) return null
-  const tag = `"${name}-${width}-1"`
-  return { key: `pictures/${name}/${file}`, tag, type: 'image/webp', draw: () => renderPicture(seed, width) }
+  const tag = `"${name}-${width}-${DRAWINGS_VERSION}"`
+  return {
+    key: `pictures/v${DRAWINGS_VERSION}/${name}/${file}`,
+    tag,
+    type: 'image/webp',
+    draw: () => renderPicture(seed, width),
+  }
 }
 
 function cardAt(file: string, key: string): Picture | null {

@@ -3,6 +3,10 @@ export const HEIGHT = 1000
 
 export type Point = readonly [number, number]
 
+/** Points from the numbers of their places: x, y, x, y … */
+export const corners = (...places: number[]): Point[] =>
+  Array.from({ length: places.length / 2 }, (_, i) => [places[i * 2] ?? 0, places[i * 2 + 1] ?? 0])
+
 const n = (value: number) => String(Math.round(value * 10) / 10)
 
 type Style = { opacity?: number; stroke?: string; strokeWidth?: number; rx?: number }
@@ -39,13 +43,11 @@ export function path(d: string, fill: string, options: Style = {}): string {
   return `<path d="${d}" fill="${fill}"${style(options)}/>`
 }
 
-type Stop = readonly [offset: number, colour: string, opacity?: number]
+type Stop = readonly [offset: number, color: string, opacity?: number]
 
 const stops = (list: readonly Stop[]) =>
   list
-    .map(
-      ([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
-    )
+    .map(([offset, color, opacity = 1]) => `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`)
     .join('')
 
 /** A gradient from top to bottom, or from left to right. */
@@ -56,6 +58,9 @@ export function linearGradient(id: string, list: readonly Stop[], across = false
 export function radialGradient(id: string, list: readonly Stop[]): string {
   return `<radialGradient id="${id}">${stops(list)}</radialGradient>`
 }
+
+/** The same drawing with left and right exchanged. */
+export const mirrored = (content: string): string => `<g transform="translate(${WIDTH} 0) scale(-1 1)">${content}</g>`
 
 export function document(definitions: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>${definitions}</defs>${content}</svg>`

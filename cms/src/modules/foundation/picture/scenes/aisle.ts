@@ -1,26 +1,13 @@
-import { darken, mix } from '../colour'
+import { darken, mix } from '../color'
 import type { Palette } from '../palette'
 import type { Random } from '../random'
 import { circle, line, linearGradient, polygon, rect, HEIGHT, WIDTH, type Point } from '../svg'
-
-type View = { vx: number; vy: number; focal: number }
+import { hazeOf, project, sideQuad, type View } from './hall'
 
 const HALF = 2.1
 const LEVEL = 1.75
 const BAY = 2.8
 const NEAR = 2.2
-
-const project = (view: View, x: number, y: number, z: number): Point => [
-  view.vx + (view.focal * x) / z,
-  view.vy - (view.focal * y) / z,
-]
-
-const quad = (view: View, x: number, y0: number, y1: number, z0: number, z1: number): Point[] => [
-  project(view, x, y0, z0),
-  project(view, x, y1, z0),
-  project(view, x, y1, z1),
-  project(view, x, y0, z1),
-]
 
 /** Gradients of this scene; they stand beside the common ones. */
 export function aisleDefinitions(palette: Palette): string {
@@ -37,8 +24,6 @@ export function aisleDefinitions(palette: Palette): string {
     ])
   )
 }
-
-const hazeOf = (palette: Palette) => mix('#eef1f2', palette.daytime.sky[2], palette.daytime.lampsOn ? 0.3 : 0.45)
 
 function drawHall(view: View, palette: Palette, height: number, length: number): string {
   const parts = [rect(0, 0, WIDTH, HEIGHT, 'url(#roof)'), rect(0, view.vy, WIDTH, HEIGHT - view.vy, 'url(#floor)')]
@@ -74,7 +59,7 @@ function drawEnd(view: View, palette: Palette, height: number, length: number): 
 }
 
 function drawFloor(view: View, palette: Palette, length: number): string {
-  const stripe = (x: number, width: number, colour: string, opacity: number) =>
+  const stripe = (x: number, width: number, color: string, opacity: number) =>
     polygon(
       [
         project(view, x - width, -1.6, length),
@@ -82,7 +67,7 @@ function drawFloor(view: View, palette: Palette, length: number): string {
         project(view, x + width, -1.6, 1),
         project(view, x - width, -1.6, 1),
       ],
-      colour,
+      color,
       { opacity },
     )
   const parts = [
@@ -103,7 +88,7 @@ function drawStack(view: View, random: Random, stack: Stack, goods: string, pape
   const height = top - base
   const middle = (from + to) / 2
   const seam = (a: Point, b: Point, opacity: number) => line(a, b, darken(goods, 0.25), 7 / from, opacity)
-  const parts = [polygon(quad(view, x, base, top, from, to), goods)]
+  const parts = [polygon(sideQuad(view, x, base, top, from, to), goods)]
   const rows = random.whole(2, 4)
   for (let row = 1; row < rows; row += 1) {
     const y = base + (height * row) / rows
@@ -111,7 +96,7 @@ function drawStack(view: View, random: Random, stack: Stack, goods: string, pape
   }
   parts.push(seam(project(view, x, base, middle), project(view, x, top, middle), 0.4))
   if (random.chance(0.4)) {
-    const label = quad(
+    const label = sideQuad(
       view,
       x,
       base + height * 0.3,
@@ -138,7 +123,7 @@ function drawLoad(view: View, palette: Palette, random: Random, slot: Slot): str
     const to = slot.from + (i + 1) * pitch - 0.08
     const top = base + LEVEL * random.between(0.45, 0.8)
     const goods = mix(random.pick(palette.goods), haze, fog)
-    parts.push(polygon(quad(view, side * HALF, base, base + 0.13, from, to), mix('#8f6e4c', haze, fog)))
+    parts.push(polygon(sideQuad(view, side * HALF, base, base + 0.13, from, to), mix('#8f6e4c', haze, fog)))
     parts.push(drawStack(view, random, { side, base: base + 0.13, from, to, top }, goods, mix('#ffffff', haze, fog)))
   }
   return parts.join('')
@@ -157,7 +142,7 @@ function drawBay(
   const fog = Math.min(0.82, (Math.max(0, z - NEAR) / length) ** 0.8 * 0.95)
   const far = z + BAY
   const back = mix(darken(palette.rack, 0.55), haze, fog)
-  const parts = [polygon(quad(view, side * HALF, -1.6, -1.6 + levels * LEVEL, z, far), back)]
+  const parts = [polygon(sideQuad(view, side * HALF, -1.6, -1.6 + levels * LEVEL, z, far), back)]
   for (let level = levels - 1; level >= 0; level -= 1) {
     const base = -1.6 + level * LEVEL
     parts.push(
@@ -170,11 +155,11 @@ function drawBay(
       }),
     )
     if (level > 0)
-      parts.push(polygon(quad(view, side * (HALF - 0.01), base, base + 0.14, z, far), mix(palette.beam, haze, fog)))
+      parts.push(polygon(sideQuad(view, side * (HALF - 0.01), base, base + 0.14, z, far), mix(palette.beam, haze, fog)))
   }
   const upright = mix(palette.rack, haze, fog)
-  parts.push(polygon(quad(view, side * (HALF - 0.02), -1.6, -1.6 + levels * LEVEL, z, z + 0.13), upright))
-  parts.push(polygon(quad(view, side * (HALF - 0.03), -1.6, -1.05, z - 0.03, z + 0.16), mix('#f0b93a', haze, fog)))
+  parts.push(polygon(sideQuad(view, side * (HALF - 0.02), -1.6, -1.6 + levels * LEVEL, z, z + 0.13), upright))
+  parts.push(polygon(sideQuad(view, side * (HALF - 0.03), -1.6, -1.05, z - 0.03, z + 0.16), mix('#f0b93a', haze, fog)))
   return parts.join('')
 }
 

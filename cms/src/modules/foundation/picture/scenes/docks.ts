@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../colour'
+import { darken, lighten, mix } from '../color'
 import type { Palette } from '../palette'
 import type { Random } from '../random'
 import { circle, line, polygon, rect, WIDTH } from '../svg'

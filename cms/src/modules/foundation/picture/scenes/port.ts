@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../colour'
+import { darken, lighten, mix } from '../color'
 import type { Palette } from '../palette'
 import type { Random } from '../random'
 import { line, polygon, rect, HEIGHT, WIDTH } from '../svg'
@@ -7,17 +7,17 @@ import { drawTruckSide } from './vehicles'
 
 const QUAY = 780
 
-function drawContainer(colour: string, x: number, y: number, width: number, height: number): string {
+function drawContainer(color: string, x: number, y: number, width: number, height: number): string {
   const ribs: string[] = []
   for (let rx = x + 8; rx < x + width - 4; rx += 9)
     ribs.push(rect(rx, y + 5, 3, height - 10, '#0d1728', { opacity: 0.1 }))
   return [
-    rect(x, y, width, height, colour),
+    rect(x, y, width, height, color),
     ribs.join(''),
-    rect(x, y, width, 5, lighten(colour, 0.16)),
-    rect(x, y + height - 5, width, 5, darken(colour, 0.3)),
-    rect(x, y, 6, height, darken(colour, 0.2)),
-    rect(x + width - 6, y, 6, height, darken(colour, 0.2)),
+    rect(x, y, width, 5, lighten(color, 0.16)),
+    rect(x, y + height - 5, width, 5, darken(color, 0.3)),
+    rect(x, y, 6, height, darken(color, 0.2)),
+    rect(x + width - 6, y, 6, height, darken(color, 0.2)),
   ].join('')
 }
 
@@ -35,8 +35,8 @@ function drawStacks(
     if (random.chance(skip)) continue
     const tall = random.whole(1, 4)
     for (let i = 0; i < tall; i += 1) {
-      const colour = mix(random.pick(palette.vehicles), palette.daytime.sky[2], fade)
-      parts.push(drawContainer(colour, x, base - (i + 1) * (height + 1), width, height))
+      const color = mix(random.pick(palette.vehicles), palette.daytime.sky[2], fade)
+      parts.push(drawContainer(color, x, base - (i + 1) * (height + 1), width, height))
     }
   }
   return parts.join('')

@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../colour'
+import { darken, lighten, mix } from '../color'
 import type { Palette } from '../palette'
 import type { Random } from '../random'
 import { ellipse, line, polygon, rect, HEIGHT, WIDTH } from '../svg'
@@ -36,18 +36,18 @@ function drawBack(palette: Palette, random: Random): string {
   return parts.join('')
 }
 
-function drawCartons(random: Random, colour: string, x: number, base: number, width: number, height: number): string {
+function drawCartons(random: Random, color: string, x: number, base: number, width: number, height: number): string {
   const rows = random.whole(2, 4)
   const columns = random.whole(2, 4)
-  const parts = [rect(x, base - height, width, height, colour)]
+  const parts = [rect(x, base - height, width, height, color)]
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const cx = x + (width * column) / columns
       const cy = base - height + (height * row) / rows
       const w = width / columns
       const h = height / rows
-      parts.push(rect(cx + 1, cy + 1, w - 2, h - 2, random.chance(0.5) ? lighten(colour, 0.07) : darken(colour, 0.06)))
-      parts.push(rect(cx + w / 2 - 3, cy + 1, 6, h - 2, lighten(colour, 0.25), { opacity: 0.55 }))
+      parts.push(rect(cx + 1, cy + 1, w - 2, h - 2, random.chance(0.5) ? lighten(color, 0.07) : darken(color, 0.06)))
+      parts.push(rect(cx + w / 2 - 3, cy + 1, 6, h - 2, lighten(color, 0.25), { opacity: 0.55 }))
       if (random.chance(0.3))
         parts.push(rect(cx + w * 0.15, cy + h * 0.5, w * 0.25, h * 0.28, '#ffffff', { opacity: 0.75 }))
     }
@@ -55,24 +55,24 @@ function drawCartons(random: Random, colour: string, x: number, base: number, wi
   return parts.join('')
 }
 
-function drawDrums(colour: string, x: number, base: number, width: number, height: number): string {
+function drawDrums(color: string, x: number, base: number, width: number, height: number): string {
   const each = width / 3
   return [0, 1, 2]
     .map(
       (i) =>
-        rect(x + i * each + 1, base - height, each - 2, height, colour, { rx: 6 }) +
-        rect(x + i * each + 1, base - height * 0.66, each - 2, 4, darken(colour, 0.3)) +
-        rect(x + i * each + 1, base - height * 0.33, each - 2, 4, darken(colour, 0.3)),
+        rect(x + i * each + 1, base - height, each - 2, height, color, { rx: 6 }) +
+        rect(x + i * each + 1, base - height * 0.66, each - 2, 4, darken(color, 0.3)) +
+        rect(x + i * each + 1, base - height * 0.33, each - 2, 4, darken(color, 0.3)),
     )
     .join('')
 }
 
-function drawSacks(random: Random, colour: string, x: number, base: number, width: number, height: number): string {
+function drawSacks(random: Random, color: string, x: number, base: number, width: number, height: number): string {
   const parts: string[] = []
   const rows = 4
   for (let row = 0; row < rows; row += 1) {
     for (let i = 0; i < 2; i += 1) {
-      const shade = random.chance(0.5) ? lighten(colour, 0.1) : colour
+      const shade = random.chance(0.5) ? lighten(color, 0.1) : color
       parts.push(
         rect(x + (width / 2) * i + 1, base - (height * (row + 1)) / rows, width / 2 - 2, height / rows - 2, shade, {
           rx: 11,

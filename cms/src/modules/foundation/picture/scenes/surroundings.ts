@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../colour'
+import { darken, lighten, mix } from '../color'
 import type { Palette } from '../palette'
 import type { Random } from '../random'
 import { circle, ellipse, linearGradient, path, radialGradient, rect, HEIGHT, WIDTH } from '../svg'
@@ -31,6 +31,16 @@ export function definitions(palette: Palette): string {
       [0.5, '#ffffff', 0.04],
       [1, '#0d1728', 0.1],
     ]),
+    linearGradient(
+      'round',
+      [
+        [0, '#0d1728', 0.34],
+        [0.3, '#ffffff', 0.2],
+        [0.5, '#ffffff', 0],
+        [1, '#0d1728', 0.38],
+      ],
+      true,
+    ),
     linearGradient('ground', [
       [0, lighten(palette.ground, 0.12)],
       [1, darken(palette.ground, 0.22)],
@@ -45,7 +55,7 @@ export function definitions(palette: Palette): string {
 
 export const vignette = () => `<rect x="-200" y="-220" width="2000" height="1440" fill="url(#vignette)"/>`
 
-function cloud(x: number, y: number, size: number, colour: string): string {
+function cloud(x: number, y: number, size: number, color: string): string {
   const puffs = [
     [0, 0, 1],
     [0.95, 0.12, 0.72],
@@ -54,7 +64,7 @@ function cloud(x: number, y: number, size: number, colour: string): string {
     [-1.6, 0.3, 0.4],
   ] as const
   const body = puffs
-    .map(([dx, dy, r]) => ellipse(x + dx * size, y + dy * size, r * size * 1.25, r * size * 0.55, colour))
+    .map(([dx, dy, r]) => ellipse(x + dx * size, y + dy * size, r * size * 1.25, r * size * 0.55, color))
     .join('')
   return `<g opacity="0.5">${body}</g>`
 }
@@ -90,7 +100,7 @@ export function drawSky(palette: Palette, random: Random, horizon: number): stri
   return parts.join('')
 }
 
-function hills(random: Random, base: number, height: number, colour: string): string {
+function hills(random: Random, base: number, height: number, color: string): string {
   let d = `M -20 ${base}`
   let x = -20
   let y = base - random.between(0.3, 0.8) * height
@@ -102,17 +112,17 @@ function hills(random: Random, base: number, height: number, colour: string): st
     x += step
     y = next
   }
-  return path(`${d} L ${x} ${base} Z`, colour)
+  return path(`${d} L ${x} ${base} Z`, color)
 }
 
-function skyline(random: Random, base: number, colour: string, windows: string | null): string {
+function skyline(random: Random, base: number, color: string, windows: string | null): string {
   const parts: string[] = []
   let x = -20
   while (x < WIDTH) {
     const width = random.between(36, 96)
-    const centre = 1 - Math.abs(x - 800) / 1300
-    const height = random.between(40, 170) * centre + 20
-    parts.push(rect(x, base - height, width, height + 4, colour))
+    const center = 1 - Math.abs(x - 800) / 1300
+    const height = random.between(40, 170) * center + 20
+    parts.push(rect(x, base - height, width, height + 4, color))
     if (windows) {
       for (let wy = base - height + 12; wy < base - 10; wy += 16) {
         for (let wx = x + 8; wx < x + width - 8; wx += 14) {

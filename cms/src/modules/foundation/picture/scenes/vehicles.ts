@@ -1,4 +1,4 @@
-import { darken, lighten } from '../colour'
+import { darken, lighten } from '../color'
 import type { Palette } from '../palette'
 import type { Random } from '../random'
 import { circle, ellipse, polygon, rect, type Point } from '../svg'

@@ -1,46 +1,8 @@
-import { darken, lighten } from '../colour'
+import { darken, lighten } from '../color'
 import type { Palette } from '../palette'
 import type { Random } from '../random'
-import { ellipse, polygon, rect, HEIGHT, WIDTH, type Point } from '../svg'
-
-type Iso = (x: number, y: number, z?: number) => Point
-
-const iso =
-  (originX: number, originY: number, scale: number): Iso =>
-  (x, y, z = 0) => [originX + (x - y) * scale * 0.866, originY + (x + y) * scale * 0.5 - z * scale]
-
-type Box = { x: number; y: number; w: number; d: number; h: number }
-
-const flat = (at: Iso, { x, y, w, d }: Omit<Box, 'h'>, z = 0): Point[] => [
-  at(x, y, z),
-  at(x + w, y, z),
-  at(x + w, y + d, z),
-  at(x, y + d, z),
-]
-
-function drawBox(at: Iso, { x, y, w, d, h }: Box, top: string, left: string, right: string): string {
-  return (
-    polygon([at(x, y + d), at(x + w, y + d), at(x + w, y + d, h), at(x, y + d, h)], left) +
-    polygon([at(x + w, y), at(x + w, y + d), at(x + w, y + d, h), at(x + w, y, h)], right) +
-    polygon(flat(at, { x, y, w, d }, h), top)
-  )
-}
-
-function drawShadow(at: Iso, box: Box): string {
-  const s = box.h * 0.9
-  return polygon(
-    [
-      at(box.x, box.y + box.d),
-      at(box.x + box.w, box.y + box.d),
-      at(box.x + box.w, box.y),
-      at(box.x + box.w + s, box.y + s * 0.4),
-      at(box.x + box.w + s, box.y + box.d + s * 0.4),
-      at(box.x + s, box.y + box.d + s * 0.4),
-    ],
-    '#0d1728',
-    { opacity: 0.2 },
-  )
-}
+import { polygon, rect, HEIGHT, WIDTH } from '../svg'
+import { drawBox, drawShadow, drawTrailer, drawTreeBall, flat, iso, lifted, type Box, type Iso } from './iso'
 
 function drawRoof(at: Iso, palette: Palette, random: Random, box: Box): string {
   const parts: string[] = []
@@ -59,8 +21,7 @@ function drawRoof(at: Iso, palette: Palette, random: Random, box: Box): string {
       d: 0.7,
       h: 0.45,
     }
-    const lifted: Iso = (x, y, z = 0) => at(x, y, z + box.h)
-    parts.push(drawBox(lifted, unit, lighten(roof, 0.4), darken(roof, 0.2), darken(roof, 0.32)))
+    parts.push(drawBox(lifted(at, box.h), unit, lighten(roof, 0.4), darken(roof, 0.2), darken(roof, 0.32)))
   }
   return parts.join('')
 }
@@ -108,44 +69,6 @@ function drawWarehouse(at: Iso, palette: Palette, random: Random, box: Box): str
     drawBox(at, box, lighten(palette.wall, 0.3), palette.wall, darken(palette.wall, 0.26)) +
     drawRoof(at, palette, random, box) +
     drawDoors(at, palette, box)
-  )
-}
-
-function drawTrailer(at: Iso, palette: Palette, random: Random, x: number, y: number, withCab: boolean): string {
-  const paint = random.pick(palette.vehicles)
-  const trailer = { x, y, w: 0.72, d: 2.5, h: 0.86 }
-  const parts = [
-    drawShadow(at, { ...trailer, h: 0.5 }),
-    drawBox(at, trailer, lighten(paint, 0.2), paint, darken(paint, 0.25)),
-  ]
-  if (withCab) {
-    const cab = random.pick(palette.vehicles)
-    parts.push(
-      drawBox(at, { x: x + 0.04, y: y + 2.6, w: 0.64, d: 0.75, h: 0.7 }, lighten(cab, 0.15), cab, darken(cab, 0.25)),
-    )
-    parts.push(
-      polygon(
-        [
-          at(x + 0.1, y + 3.35, 0.38),
-          at(x + 0.62, y + 3.35, 0.38),
-          at(x + 0.62, y + 3.35, 0.62),
-          at(x + 0.1, y + 3.35, 0.62),
-        ],
-        '#37506d',
-      ),
-    )
-  }
-  return parts.join('')
-}
-
-function drawTreeBall(at: Iso, palette: Palette, random: Random, x: number, y: number, scale: number): string {
-  const [px, py] = at(x, y)
-  const r = random.between(0.34, 0.56) * scale
-  const leaf = darken(palette.green, random.between(0, 0.2))
-  return (
-    ellipse(px + r * 0.7, py + r * 0.2, r * 1.2, r * 0.5, '#0d1728', 0.18) +
-    ellipse(px, py - r, r, r * 1.1, leaf) +
-    ellipse(px - r * 0.25, py - r * 1.3, r * 0.6, r * 0.62, lighten(leaf, 0.14))
   )
 }
 

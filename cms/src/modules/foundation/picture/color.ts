@@ -5,7 +5,7 @@ function channels(hex: string): Channels {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** Mixes two #rrggbb colours; amount 0 gives the first, 1 the second. */
+/** Mixes two #rrggbb colors; amount 0 gives the first, 1 the second. */
 export function mix(from: string, to: string, amount: number): string {
   const a = channels(from)
   const b = channels(to)
@@ -17,5 +17,5 @@ export function mix(from: string, to: string, amount: number): string {
   return `#${hex.join('')}`
 }
 
-export const lighten = (colour: string, amount: number) => mix(colour, '#ffffff', amount)
-export const darken = (colour: string, amount: number) => mix(colour, '#0d1728', amount)
+export const lighten = (color: string, amount: number) => mix(color, '#ffffff', amount)
+export const darken = (color: string, amount: number) => mix(color, '#0d1728', amount)
