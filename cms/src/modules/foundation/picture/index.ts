@@ -1,5 +1,5 @@
 export { dominantColor, pictureUrl, LISTING_SCENES, NEWS_SCENES } from './picture-name'
 export { pictureRoute } from './picture-route'
 export { createPictureStore, pictureWidths, type PictureStore } from './render-picture'
-export { sceneKindOf, sceneKinds, type SceneKind } from './scene-kind'
+export { sceneKindOf, type SceneKind } from './scene-kind'
 export { shareCardKey } from './share-card-name'

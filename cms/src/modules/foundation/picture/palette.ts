@@ -151,7 +151,7 @@ function daytimeOf(random: Random, light: Light): Daytime {
 }
 
 /** All colors of one picture, already seen in the light of its time of day. */
-export function createPalette(random: Random, light: Light = 'any'): Palette {
+function createPalette(random: Random, light: Light = 'any'): Palette {
   const daytime = daytimeOf(random, light)
   const lit = (color: string, share = 1) => mix(color, daytime.ambient, daytime.ambientAmount * share)
   const accent = random.pick(ACCENTS)
