@@ -35,7 +35,6 @@ import { Route as ShellDashboardAdminRouteImport } from './routes/_shell/dashboa
 import { Route as ShellDashboardCalendarRouteImport } from './routes/_shell/dashboard/calendar'
 import { Route as ShellDashboardEmailSubmissionRouteImport } from './routes/_shell/dashboard/email-submission'
 import { Route as ShellDashboardExportUserDataRouteImport } from './routes/_shell/dashboard/export-user-data'
-import { Route as ShellDashboardInvoicesRouteImport } from './routes/_shell/dashboard/invoices'
 import { Route as ShellDashboardLeadsRouteImport } from './routes/_shell/dashboard/leads'
 import { Route as ShellDashboardMessagesRouteImport } from './routes/_shell/dashboard/messages'
 import { Route as ShellDashboardMyListingsRouteImport } from './routes/_shell/dashboard/my-listings'
@@ -62,6 +61,7 @@ import { Route as ShellDashboardCouponCreateRouteImport } from './routes/_shell/
 import { Route as ShellDashboardFeaturedIndexRouteImport } from './routes/_shell/dashboard/featured/index'
 import { Route as ShellDashboardFeaturedServicesRouteImport } from './routes/_shell/dashboard/featured/services'
 import { Route as ShellDashboardFeaturedWarehousesRouteImport } from './routes/_shell/dashboard/featured/warehouses'
+import { Route as ShellDashboardInvoicesIndexRouteImport } from './routes/_shell/dashboard/invoices/index'
 import { Route as ShellDashboardInvoicesIdRouteImport } from './routes/_shell/dashboard/invoices/$id'
 import { Route as ShellDashboardManageKnowledgeCenterIndexRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/index'
 import { Route as ShellDashboardManageKnowledgeCenterPromptRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/prompt'
@@ -295,11 +295,6 @@ const ShellDashboardExportUserDataRoute =
     path: '/dashboard/export-user-data',
     getParentRoute: () => ShellRoute,
   } as any)
-const ShellDashboardInvoicesRoute = ShellDashboardInvoicesRouteImport.update({
-  id: '/dashboard/invoices',
-  path: '/dashboard/invoices',
-  getParentRoute: () => ShellRoute,
-} as any)
 const ShellDashboardLeadsRoute = ShellDashboardLeadsRouteImport.update({
   id: '/dashboard/leads',
   path: '/dashboard/leads',
@@ -445,11 +440,17 @@ const ShellDashboardFeaturedWarehousesRoute =
     path: '/dashboard/featured/warehouses',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardInvoicesIndexRoute =
+  ShellDashboardInvoicesIndexRouteImport.update({
+    id: '/dashboard/invoices/',
+    path: '/dashboard/invoices/',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardInvoicesIdRoute =
   ShellDashboardInvoicesIdRouteImport.update({
-    id: '/$id',
-    path: '/$id',
-    getParentRoute: () => ShellDashboardInvoicesRoute,
+    id: '/dashboard/invoices/$id',
+    path: '/dashboard/invoices/$id',
+    getParentRoute: () => ShellRoute,
   } as any)
 const ShellDashboardManageKnowledgeCenterIndexRoute =
   ShellDashboardManageKnowledgeCenterIndexRouteImport.update({
@@ -760,9 +761,9 @@ const WarehousesRfpSharedTokenRoute =
   } as any)
 const ShellDashboardInvoicesCreditNotesIdRoute =
   ShellDashboardInvoicesCreditNotesIdRouteImport.update({
-    id: '/credit-notes/$id',
-    path: '/credit-notes/$id',
-    getParentRoute: () => ShellDashboardInvoicesRoute,
+    id: '/dashboard/invoices/credit-notes/$id',
+    path: '/dashboard/invoices/credit-notes/$id',
+    getParentRoute: () => ShellRoute,
   } as any)
 const ShellDashboardManageKnowledgeCenterArticleIndexRoute =
   ShellDashboardManageKnowledgeCenterArticleIndexRouteImport.update({
@@ -1054,7 +1055,6 @@ export interface FileRoutesByFullPath {
   '/dashboard/calendar': typeof ShellDashboardCalendarRoute
   '/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
-  '/dashboard/invoices': typeof ShellDashboardInvoicesRouteWithChildren
   '/dashboard/leads': typeof ShellDashboardLeadsRoute
   '/dashboard/messages': typeof ShellDashboardMessagesRoute
   '/dashboard/my-listings': typeof ShellDashboardMyListingsRoute
@@ -1122,6 +1122,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/campaigns/': typeof ShellDashboardCampaignsIndexRoute
   '/dashboard/coupon/': typeof ShellDashboardCouponIndexRoute
   '/dashboard/featured/': typeof ShellDashboardFeaturedIndexRoute
+  '/dashboard/invoices/': typeof ShellDashboardInvoicesIndexRoute
   '/dashboard/manage-knowledge-center/': typeof ShellDashboardManageKnowledgeCenterIndexRoute
   '/dashboard/managed/': typeof ShellDashboardManagedIndexRoute
   '/dashboard/news/': typeof ShellDashboardNewsIndexRoute
@@ -1206,7 +1207,6 @@ export interface FileRoutesByTo {
   '/dashboard/calendar': typeof ShellDashboardCalendarRoute
   '/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
-  '/dashboard/invoices': typeof ShellDashboardInvoicesRouteWithChildren
   '/dashboard/leads': typeof ShellDashboardLeadsRoute
   '/dashboard/messages': typeof ShellDashboardMessagesRoute
   '/dashboard/my-listings': typeof ShellDashboardMyListingsRoute
@@ -1274,6 +1274,7 @@ export interface FileRoutesByTo {
   '/dashboard/campaigns': typeof ShellDashboardCampaignsIndexRoute
   '/dashboard/coupon': typeof ShellDashboardCouponIndexRoute
   '/dashboard/featured': typeof ShellDashboardFeaturedIndexRoute
+  '/dashboard/invoices': typeof ShellDashboardInvoicesIndexRoute
   '/dashboard/manage-knowledge-center': typeof ShellDashboardManageKnowledgeCenterIndexRoute
   '/dashboard/managed': typeof ShellDashboardManagedIndexRoute
   '/dashboard/news': typeof ShellDashboardNewsIndexRoute
@@ -1360,7 +1361,6 @@ export interface FileRoutesById {
   '/_shell/dashboard/calendar': typeof ShellDashboardCalendarRoute
   '/_shell/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/_shell/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
-  '/_shell/dashboard/invoices': typeof ShellDashboardInvoicesRouteWithChildren
   '/_shell/dashboard/leads': typeof ShellDashboardLeadsRoute
   '/_shell/dashboard/messages': typeof ShellDashboardMessagesRoute
   '/_shell/dashboard/my-listings': typeof ShellDashboardMyListingsRoute
@@ -1428,6 +1428,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/campaigns/': typeof ShellDashboardCampaignsIndexRoute
   '/_shell/dashboard/coupon/': typeof ShellDashboardCouponIndexRoute
   '/_shell/dashboard/featured/': typeof ShellDashboardFeaturedIndexRoute
+  '/_shell/dashboard/invoices/': typeof ShellDashboardInvoicesIndexRoute
   '/_shell/dashboard/manage-knowledge-center/': typeof ShellDashboardManageKnowledgeCenterIndexRoute
   '/_shell/dashboard/managed/': typeof ShellDashboardManagedIndexRoute
   '/_shell/dashboard/news/': typeof ShellDashboardNewsIndexRoute
@@ -1514,7 +1515,6 @@ export interface FileRouteTypes {
     | '/dashboard/calendar'
     | '/dashboard/email-submission'
     | '/dashboard/export-user-data'
-    | '/dashboard/invoices'
     | '/dashboard/leads'
     | '/dashboard/messages'
     | '/dashboard/my-listings'
@@ -1582,6 +1582,7 @@ export interface FileRouteTypes {
     | '/dashboard/campaigns/'
     | '/dashboard/coupon/'
     | '/dashboard/featured/'
+    | '/dashboard/invoices/'
     | '/dashboard/manage-knowledge-center/'
     | '/dashboard/managed/'
     | '/dashboard/news/'
@@ -1666,7 +1667,6 @@ export interface FileRouteTypes {
     | '/dashboard/calendar'
     | '/dashboard/email-submission'
     | '/dashboard/export-user-data'
-    | '/dashboard/invoices'
     | '/dashboard/leads'
     | '/dashboard/messages'
     | '/dashboard/my-listings'
@@ -1734,6 +1734,7 @@ export interface FileRouteTypes {
     | '/dashboard/campaigns'
     | '/dashboard/coupon'
     | '/dashboard/featured'
+    | '/dashboard/invoices'
     | '/dashboard/manage-knowledge-center'
     | '/dashboard/managed'
     | '/dashboard/news'
@@ -1819,7 +1820,6 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/calendar'
     | '/_shell/dashboard/email-submission'
     | '/_shell/dashboard/export-user-data'
-    | '/_shell/dashboard/invoices'
     | '/_shell/dashboard/leads'
     | '/_shell/dashboard/messages'
     | '/_shell/dashboard/my-listings'
@@ -1887,6 +1887,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/campaigns/'
     | '/_shell/dashboard/coupon/'
     | '/_shell/dashboard/featured/'
+    | '/_shell/dashboard/invoices/'
     | '/_shell/dashboard/manage-knowledge-center/'
     | '/_shell/dashboard/managed/'
     | '/_shell/dashboard/news/'
@@ -2141,13 +2142,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardExportUserDataRouteImport
       parentRoute: typeof ShellRoute
     }
-    '/_shell/dashboard/invoices': {
-      id: '/_shell/dashboard/invoices'
-      path: '/dashboard/invoices'
-      fullPath: '/dashboard/invoices'
-      preLoaderRoute: typeof ShellDashboardInvoicesRouteImport
-      parentRoute: typeof ShellRoute
-    }
     '/_shell/dashboard/leads': {
       id: '/_shell/dashboard/leads'
       path: '/dashboard/leads'
@@ -2330,12 +2324,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardFeaturedWarehousesRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/invoices/': {
+      id: '/_shell/dashboard/invoices/'
+      path: '/dashboard/invoices'
+      fullPath: '/dashboard/invoices/'
+      preLoaderRoute: typeof ShellDashboardInvoicesIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/invoices/$id': {
       id: '/_shell/dashboard/invoices/$id'
-      path: '/$id'
+      path: '/dashboard/invoices/$id'
       fullPath: '/dashboard/invoices/$id'
       preLoaderRoute: typeof ShellDashboardInvoicesIdRouteImport
-      parentRoute: typeof ShellDashboardInvoicesRoute
+      parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/manage-knowledge-center/': {
       id: '/_shell/dashboard/manage-knowledge-center/'
@@ -2703,10 +2704,10 @@ declare module '@tanstack/react-router' {
     }
     '/_shell/dashboard/invoices/credit-notes/$id': {
       id: '/_shell/dashboard/invoices/credit-notes/$id'
-      path: '/credit-notes/$id'
+      path: '/dashboard/invoices/credit-notes/$id'
       fullPath: '/dashboard/invoices/credit-notes/$id'
       preLoaderRoute: typeof ShellDashboardInvoicesCreditNotesIdRouteImport
-      parentRoute: typeof ShellDashboardInvoicesRoute
+      parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/manage-knowledge-center/article/': {
       id: '/_shell/dashboard/manage-knowledge-center/article/'
@@ -3053,23 +3054,6 @@ const AuthRouteRouteWithChildren = AuthRouteRoute._addFileChildren(
   AuthRouteRouteChildren,
 )
 
-interface ShellDashboardInvoicesRouteChildren {
-  ShellDashboardInvoicesIdRoute: typeof ShellDashboardInvoicesIdRoute
-  ShellDashboardInvoicesCreditNotesIdRoute: typeof ShellDashboardInvoicesCreditNotesIdRoute
-}
-
-const ShellDashboardInvoicesRouteChildren: ShellDashboardInvoicesRouteChildren =
-  {
-    ShellDashboardInvoicesIdRoute: ShellDashboardInvoicesIdRoute,
-    ShellDashboardInvoicesCreditNotesIdRoute:
-      ShellDashboardInvoicesCreditNotesIdRoute,
-  }
-
-const ShellDashboardInvoicesRouteWithChildren =
-  ShellDashboardInvoicesRoute._addFileChildren(
-    ShellDashboardInvoicesRouteChildren,
-  )
-
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
   ShellSettingsRoute: typeof ShellSettingsRoute
@@ -3080,7 +3064,6 @@ interface ShellRouteChildren {
   ShellDashboardCalendarRoute: typeof ShellDashboardCalendarRoute
   ShellDashboardEmailSubmissionRoute: typeof ShellDashboardEmailSubmissionRoute
   ShellDashboardExportUserDataRoute: typeof ShellDashboardExportUserDataRoute
-  ShellDashboardInvoicesRoute: typeof ShellDashboardInvoicesRouteWithChildren
   ShellDashboardLeadsRoute: typeof ShellDashboardLeadsRoute
   ShellDashboardMessagesRoute: typeof ShellDashboardMessagesRoute
   ShellDashboardMyListingsRoute: typeof ShellDashboardMyListingsRoute
@@ -3103,6 +3086,7 @@ interface ShellRouteChildren {
   ShellDashboardCouponCreateRoute: typeof ShellDashboardCouponCreateRoute
   ShellDashboardFeaturedServicesRoute: typeof ShellDashboardFeaturedServicesRoute
   ShellDashboardFeaturedWarehousesRoute: typeof ShellDashboardFeaturedWarehousesRoute
+  ShellDashboardInvoicesIdRoute: typeof ShellDashboardInvoicesIdRoute
   ShellDashboardManageKnowledgeCenterPromptRoute: typeof ShellDashboardManageKnowledgeCenterPromptRoute
   ShellDashboardManageKnowledgeCenterTermRoute: typeof ShellDashboardManageKnowledgeCenterTermRoute
   ShellDashboardManagedIdRoute: typeof ShellDashboardManagedIdRoute
@@ -3144,6 +3128,7 @@ interface ShellRouteChildren {
   ShellDashboardCampaignsIndexRoute: typeof ShellDashboardCampaignsIndexRoute
   ShellDashboardCouponIndexRoute: typeof ShellDashboardCouponIndexRoute
   ShellDashboardFeaturedIndexRoute: typeof ShellDashboardFeaturedIndexRoute
+  ShellDashboardInvoicesIndexRoute: typeof ShellDashboardInvoicesIndexRoute
   ShellDashboardManageKnowledgeCenterIndexRoute: typeof ShellDashboardManageKnowledgeCenterIndexRoute
   ShellDashboardManagedIndexRoute: typeof ShellDashboardManagedIndexRoute
   ShellDashboardNewsIndexRoute: typeof ShellDashboardNewsIndexRoute
@@ -3157,6 +3142,7 @@ interface ShellRouteChildren {
   ShellDashboardVerifiedIndexRoute: typeof ShellDashboardVerifiedIndexRoute
   ShellDashboardVisibleIndexRoute: typeof ShellDashboardVisibleIndexRoute
   ShellDashboardWarehousesIndexRoute: typeof ShellDashboardWarehousesIndexRoute
+  ShellDashboardInvoicesCreditNotesIdRoute: typeof ShellDashboardInvoicesCreditNotesIdRoute
   ShellDashboardManageKnowledgeCenterArticleIdRoute: typeof ShellDashboardManageKnowledgeCenterArticleIdRoute
   ShellDashboardManageKnowledgeCenterArticleCategoryRoute: typeof ShellDashboardManageKnowledgeCenterArticleCategoryRoute
   ShellDashboardManageKnowledgeCenterArticleCreateRoute: typeof ShellDashboardManageKnowledgeCenterArticleCreateRoute
@@ -3214,7 +3200,6 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardCalendarRoute: ShellDashboardCalendarRoute,
   ShellDashboardEmailSubmissionRoute: ShellDashboardEmailSubmissionRoute,
   ShellDashboardExportUserDataRoute: ShellDashboardExportUserDataRoute,
-  ShellDashboardInvoicesRoute: ShellDashboardInvoicesRouteWithChildren,
   ShellDashboardLeadsRoute: ShellDashboardLeadsRoute,
   ShellDashboardMessagesRoute: ShellDashboardMessagesRoute,
   ShellDashboardMyListingsRoute: ShellDashboardMyListingsRoute,
@@ -3237,6 +3222,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardCouponCreateRoute: ShellDashboardCouponCreateRoute,
   ShellDashboardFeaturedServicesRoute: ShellDashboardFeaturedServicesRoute,
   ShellDashboardFeaturedWarehousesRoute: ShellDashboardFeaturedWarehousesRoute,
+  ShellDashboardInvoicesIdRoute: ShellDashboardInvoicesIdRoute,
   ShellDashboardManageKnowledgeCenterPromptRoute:
     ShellDashboardManageKnowledgeCenterPromptRoute,
   ShellDashboardManageKnowledgeCenterTermRoute:
@@ -3284,6 +3270,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardCampaignsIndexRoute: ShellDashboardCampaignsIndexRoute,
   ShellDashboardCouponIndexRoute: ShellDashboardCouponIndexRoute,
   ShellDashboardFeaturedIndexRoute: ShellDashboardFeaturedIndexRoute,
+  ShellDashboardInvoicesIndexRoute: ShellDashboardInvoicesIndexRoute,
   ShellDashboardManageKnowledgeCenterIndexRoute:
     ShellDashboardManageKnowledgeCenterIndexRoute,
   ShellDashboardManagedIndexRoute: ShellDashboardManagedIndexRoute,
@@ -3298,6 +3285,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardVerifiedIndexRoute: ShellDashboardVerifiedIndexRoute,
   ShellDashboardVisibleIndexRoute: ShellDashboardVisibleIndexRoute,
   ShellDashboardWarehousesIndexRoute: ShellDashboardWarehousesIndexRoute,
+  ShellDashboardInvoicesCreditNotesIdRoute:
+    ShellDashboardInvoicesCreditNotesIdRoute,
   ShellDashboardManageKnowledgeCenterArticleIdRoute:
     ShellDashboardManageKnowledgeCenterArticleIdRoute,
   ShellDashboardManageKnowledgeCenterArticleCategoryRoute:

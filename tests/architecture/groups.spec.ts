@@ -56,3 +56,17 @@ describe('Astro', () => {
     (text) => expect(text).toMatch(PRIVATE),
   )
 })
+
+describe('routes of the app', () => {
+  it('that have others below show them', () => {
+    const routes = globSync('**/*.tsx', { cwd: join(ROOT, 'marketplace-app/src/routes') })
+    const parents = routes.filter((file) =>
+      routes.some((other) => other.startsWith(`${file.slice(0, -'.tsx'.length)}/`)),
+    )
+    expect(parents).toContain('_shell.tsx')
+    const closed = parents.filter(
+      (file) => !readFileSync(join(ROOT, 'marketplace-app/src/routes', file), 'utf8').includes('<Outlet'),
+    )
+    expect(closed).toEqual([])
+  })
+})
