@@ -5,6 +5,18 @@ import { defineConfig } from 'astro/config'
 import { arabicRoutes } from './src/lib/arabic-routes.ts'
 import { listRoutes } from './src/lib/list-routes.ts'
 
+// What most islands share is three files, since each file more weighs by itself: what scripts without React use, React, and
+// the controls of forms.
+const commonParts = [
+  { name: 'words', test: /[\\/]shared[\\/]src[\\/]ui[\\/](?:cn|say)\.tsx$|[\\/]node_modules[\\/]clsx[\\/]/, priority: 3 },
+  { name: 'react', test: /[\\/]node_modules[\\/]react[\\/]/, priority: 2 },
+  {
+    name: 'controls',
+    test: /[\\/]shared[\\/]src[\\/]ui[\\/](?:button|field|input|label|skeleton)\.tsx$|[\\/]class-variance-authority[\\/]/,
+    priority: 1,
+  },
+]
+
 // The content policy of the HTTP server allows no inline script, and of styles one (page-transitions.ts): everything else is a file.
 export default defineConfig({
   outDir: process.env.SITE_OUT ?? './dist',
@@ -22,7 +34,12 @@ export default defineConfig({
   integrations: [react(), furtherPages()],
   vite: {
     plugins: [tailwindcss()],
-    build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+    build: {
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: { output: { codeSplitting: { groups: commonParts } } },
+    },
     server: { proxy: { '/api': server(), '/pictures': server(), '/files': server() } },
   },
 })
