@@ -8,7 +8,11 @@ import { listRoutes } from './src/lib/list-routes.ts'
 // What most islands share is three files, since each file more weighs by itself: what scripts without React use, React, and
 // the controls of forms.
 const commonParts = [
-  { name: 'words', test: /[\\/]shared[\\/]src[\\/]ui[\\/](?:cn|say)\.tsx$|[\\/]node_modules[\\/]clsx[\\/]/, priority: 3 },
+  {
+    name: 'words',
+    test: /[\\/]shared[\\/]src[\\/]ui[\\/](?:cn|say)\.tsx$|[\\/]node_modules[\\/]clsx[\\/]/,
+    priority: 3,
+  },
   { name: 'react', test: /[\\/]node_modules[\\/]react[\\/]/, priority: 2 },
   {
     name: 'controls',

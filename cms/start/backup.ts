@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, open, readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { backupKey, type Manifest, store, writeManifest } from './backup-files.ts'
 import { rootFolder } from './build.ts'
@@ -12,8 +13,10 @@ const EMPTIED = /^pg\/(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_sna
 const LEFT_OUT = /^(pg\/postmaster\.(pid|opts)|files\/sized(\/.*)?|.*\/pgsql_tmp.*|.*\.part)$/
 /** As pg_basebackup does: the file that says where the database stands is copied after all others. */
 const LAST = 'pg/global/pg_control'
-/** `stripe.json` are the books of the payment simulator, where there is one. */
-const FILES = ['files', 'media', 'settings.json', 'seeded', 'stripe.json']
+const FILES = ['files', 'media', 'settings.json', 'seeded']
+/** The books of the payment simulator, where there is one, which writes them shortly after each change. */
+const BOOKS = 'stripe.json'
+const BOOKS_WITHIN_MS = 1000
 
 const EXTERNAL = `The database is not the embedded one. Use your provider's snapshots, or tools of its own version:
   pg_dump --format=custom --file=database.dump "$DATABASE_URL"
@@ -85,6 +88,10 @@ export async function backUp({ dataDir, databaseUrl, target, secret }: Job): Pro
   try {
     await copyDatabase(copy, client)
     for (const path of FILES) if (existsSync(join(dataDir, path))) await copyBelow(copy, path)
+    if (existsSync(join(dataDir, BOOKS))) {
+      await setTimeout(BOOKS_WITHIN_MS)
+      await copyFile(copy, BOOKS)
+    }
     await writeManifest(target, manifest, key)
     await client.query('select market.note_backup()')
   } finally {
