@@ -170,8 +170,8 @@ function PlaceHeading({ place, actions }: { place: ExplorePlace; actions: ReactN
     { label: words.warehouses, href: '/dashboard/warehouses' },
   ]
   return (
-    <div className="mb-2 flex flex-wrap items-end justify-between gap-3">
-      <div className="min-w-0">
+    <div className="mb-2 flex items-start justify-between gap-3 sm:flex-wrap sm:items-end">
+      <div className="min-w-0 flex-1">
         {place.trail.length > 0 ? <Breadcrumbs label={words.trail} trail={[...top, ...place.trail]} /> : null}
         <div className="flex min-h-8 flex-wrap items-center gap-x-4">
           <h1 className="font-display text-lg font-semibold">{place.title}</h1>

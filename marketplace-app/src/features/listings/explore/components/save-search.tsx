@@ -21,7 +21,7 @@ export function SaveSearch({ search, title }: { search: ExploreSearch; title: st
       <Button asChild variant="outline">
         <Link to="/auth/login" search={{ returnTo: href }}>
           <BookmarkPlus aria-hidden />
-          {words.save}
+          <span className="max-sm:sr-only">{words.save}</span>
         </Link>
       </Button>
     )
@@ -29,7 +29,7 @@ export function SaveSearch({ search, title }: { search: ExploreSearch; title: st
     <>
       <Button variant="outline" aria-haspopup="dialog" onClick={() => setState('open')}>
         <BookmarkPlus aria-hidden />
-        {words.save}
+        <span className="max-sm:sr-only">{words.save}</span>
       </Button>
       {state === 'unopened' ? null : (
         <Suspense>
