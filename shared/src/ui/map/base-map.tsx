@@ -1,7 +1,9 @@
 /// <reference path="./asset-url.d.ts" />
 import Feature from 'ol/Feature'
 import TopoJSON from 'ol/format/TopoJSON'
+import MultiPolygon from 'ol/geom/MultiPolygon'
 import Point from 'ol/geom/Point'
+import Polygon from 'ol/geom/Polygon'
 import { getCenter } from 'ol/extent'
 import VectorLayer from 'ol/layer/Vector'
 import { fromLonLat } from 'ol/proj'
@@ -15,6 +17,7 @@ import countriesUrl from 'world-atlas/countries-50m.json?url'
 import worldUrl from 'world-atlas/countries-110m.json?url'
 import type { MapColors } from './map-colors'
 import placesUrl from './places.json?url'
+import { unwrapped } from './unwrapped'
 import { zoomOf } from './zoom-of'
 
 const sans = '"Instrument Sans Variable", sans-serif'
@@ -25,8 +28,15 @@ const detailZoom = 3.6
 async function readShapes(url: string, layer: string): Promise<Feature[]> {
   const reply = await fetch(url)
   if (!reply.ok) throw new Error(`The map data at ${url} answered ${reply.status}`)
-  const format = new TopoJSON({ layers: [layer] })
-  return format.readFeatures(await reply.json(), { featureProjection: 'EPSG:3857' })
+  const shapes = new TopoJSON({ layers: [layer] }).readFeatures(await reply.json())
+  for (const shape of shapes) {
+    const geometry = shape.getGeometry()
+    if (geometry instanceof Polygon) geometry.setCoordinates(geometry.getCoordinates().map(unwrapped))
+    if (geometry instanceof MultiPolygon)
+      geometry.setCoordinates(geometry.getCoordinates().map((rings) => rings.map(unwrapped)))
+    geometry?.transform('EPSG:4326', 'EPSG:3857')
+  }
+  return shapes
 }
 
 type PlaceRow = [name: string, longitude: number, latitude: number, thousands: number]
