@@ -25,7 +25,7 @@ const sets: Filters[] = [
   { verified: 'true' },
   { regionScope: 'us', hotrack: 'true' },
   { country: 'US', state: 'OH' },
-  { state: 'Texas', diamonds: '3,4,5' },
+  { state: 'California', diamonds: '1,2,3,4,5' },
   { region: 'midwest', numberOfBuildings: '2' },
   { categories: 'foodBeverage', features: 'hazmat' },
   { categoriesQuery: 'chemicals,footwear', verified: 'false' },

@@ -7,7 +7,7 @@ import { newSeller } from '../../../setup/seller'
 import { sharedStack } from '../../../setup/stack'
 import { listingOf } from '../quote/ask'
 import { offerBody, quotesOf } from '../quote/offer'
-import { eventBody, eventsOf } from './event'
+import { afterLimit, eventBody, eventsOf } from './event'
 
 const stack = sharedStack()
 const { url, pool } = stack
@@ -80,21 +80,26 @@ describe('live signals of requests', () => {
     await untilSaid(first, 'request', 4)
   })
 
-  it('tell of questions whom they concern: the merchant at first, and with the answer all who are asked', async () => {
-    const buyer = await newBuyer(stack)
-    const { id } = await events.created(buyer.token, eventBody([mine, theirs]))
-    const [merchant, first, second] = await Promise.all([buyer.token, seller, other].map(streamOf))
-    if (!merchant || !first || !second) throw new Error('no streams')
-    expect((await events.ask(id, seller, { question: 'How high?' })).status).toBe(200)
-    await untilSaid(merchant, 'request')
-    await untilSaid(first, 'request')
-    expect(told(second)).toBe(0)
-    const [asked] = (await events.board(id, buyer.token)).results.asked
-    const path = `/merchants/sourcing/${id}/questions/${asked?.id}/answer`
-    expect((await call(url, 'POST', path, { token: buyer.token, body: { answer: 'Two.' } })).status).toBe(200)
-    await untilSaid(second, 'request')
-    await untilSaid(first, 'request', 2)
-  })
+  it(
+    'tell of questions whom they concern: the merchant at first, and with the answer all who are asked',
+    { timeout: 120_000 },
+    async () => {
+      const buyer = await newBuyer(stack)
+      const { id } = await events.created(buyer.token, eventBody([mine, theirs]))
+      const [merchant, first, second] = await Promise.all([buyer.token, seller, other].map(streamOf))
+      if (!merchant || !first || !second) throw new Error('no streams')
+      const question = await afterLimit(() => events.ask(id, seller, { question: 'How high?' }))
+      expect(question.status).toBe(200)
+      await untilSaid(merchant, 'request')
+      await untilSaid(first, 'request')
+      expect(told(second)).toBe(0)
+      const [asked] = (await events.board(id, buyer.token)).results.asked
+      const path = `/merchants/sourcing/${id}/questions/${asked?.id}/answer`
+      expect((await call(url, 'POST', path, { token: buyer.token, body: { answer: 'Two.' } })).status).toBe(200)
+      await untilSaid(second, 'request')
+      await untilSaid(first, 'request', 2)
+    },
+  )
 
   it('tell a provider whose invitation is taken back, and none of the others', async () => {
     const buyer = await newBuyer(stack)

@@ -13,7 +13,7 @@ import { colleagues } from './colleague'
 import { newSeller } from '../../../setup/seller'
 import { sharedStack } from '../../../setup/stack'
 import { listingOf } from '../quote/ask'
-import { eventBody, listingsOfOthers } from './event'
+import { afterLimit, eventBody, listingsOfOthers } from './event'
 import { keptOf, type Staged, stagesOf } from './stages'
 
 const stack = sharedStack()
@@ -104,7 +104,7 @@ describe('every action on a request in every state by everybody', () => {
       const made = await fixtureIn(state)
       const token = await tokenFor(actor, made)
       const before = await keptOf(stack, made.id)
-      const reply = await act(action, made, token)
+      const reply = await afterLimit(() => act(action, made, token))
       const row = `${state}: ${action} by ${actor}: ${JSON.stringify(reply.error)}`
       const status = wanted(state, action, actor)
       expect(reply.status, row).toBe(status)
