@@ -24,10 +24,7 @@ $$;
 -- Less can only be left where a hold starts or the total changes. All that asks for free space asks this.
 create or replace function market.room(p_warehouse integer, p_from date, p_to date) returns bigint
 language sql stable parallel safe as $$
-  select min(coalesce(
-      (select change.total_units from market.capacity_change change
-        where change.warehouse_id = p_warehouse and change.from_day <= point.day order by change.from_day desc limit 1),
-      (select total_units from market.capacity where warehouse_id = p_warehouse), 0)
+  select min(market.total_on(p_warehouse, point.day)
     - coalesce((select sum(hold.units) from market.capacity_hold hold
         where hold.warehouse_id = p_warehouse and hold.state <> 'released'
           and hold.start_day <= point.day and point.day < hold.end_day), 0))::bigint

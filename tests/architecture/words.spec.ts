@@ -32,6 +32,7 @@ const BRITISH = new RegExp(
     'fulfil' + 'ment',
     'lic' + 'ence',
     'fav' + 'our',
+    'harb' + 'ours',
     'author' + 'is',
     'recogn' + 'is',
     'label' + 'led(?!by)',

@@ -1,28 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
-import { transition, type OrderAction, type OrderActor, type OrderState } from '@stackyard/shared/domain/order-process'
-import { orderStatuses } from '@stackyard/shared/domain/order-status'
-import type { Transaction } from '@stackyard/shared/schema/transaction'
+import { transition } from '@stackyard/shared/domain/order-process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { act, orderIn, readSettled, type Call } from '../api/reservations/transaction/order-in'
-import { tokenOf } from '../setup/actors'
+import { act, orderIn, readSettled } from '../api/reservations/transaction/order-in'
 import { newBuyer, palletsByCard, purchase, readTransaction, type Buyer } from '../setup/buyer'
 import { control, paymentIntentOf } from '../setup/simulator'
 import { startStack, type Stack } from '../setup/stack'
 import { eventually } from '../setup/wait'
 import { arm, type KillPoint, prepareCommitPoints } from './kill-points'
 import { atRest, moneyFaults } from './money'
+import { callNames, orderCalls, orderSides, orderStarts, settledStates, stateFrom } from './order-calls'
 import { buyUntilAnswered, spaceOf } from './race-market'
 
 let stack: Stack
 let buyer: Buyer
-const tokens = new Map<string, string>()
+let tokens: ReadonlyMap<string, string>
 beforeAll(async () => {
   stack = await startStack()
-  buyer = await newBuyer(stack)
-  tokens.set('customer', buyer.token)
-  tokens.set('seller', await tokenOf(stack.url, 'seller'))
-  tokens.set('admin', await tokenOf(stack.url, 'admin'))
+  ;({ buyer, tokens } = await orderSides(stack))
   await stack.pool.query(
     `update warehouses w set fulfillment_rates_visible = true, fulfillment_deposit = 1200 where id = $1`,
     [listingIds.lastPallets],
@@ -38,22 +33,10 @@ const FULFILLMENT = { fulfillment: { monthlyVolumeTier: '501 to 2000' } }
 /** One pallet at $20.00 and the tier's $1,140.00. */
 const BOTH_CENTS = 116_000
 
-const calls: Record<Call, { action: OrderAction; by: readonly OrderActor[] }> = {
-  approve: { action: 'approve', by: ['admin'] },
-  'cancel as admin': { action: 'cancel', by: ['admin'] },
-  complete: { action: 'complete', by: ['seller'] },
-  cancel: { action: 'cancel', by: ['customer', 'seller'] },
-  'request-cancel': { action: 'request-cancel', by: ['customer'] },
-  'decline-cancel-request': { action: 'decline-cancel-request', by: ['seller'] },
-}
-const starts = [...orderStatuses, 'asked after charge'] as const
-const rows = starts.flatMap((start) =>
-  (Object.keys(calls) as Call[]).flatMap((name) => calls[name].by.map((actor) => ({ start, name, actor }))),
+const rows = orderStarts.flatMap((start) =>
+  callNames.flatMap((name) => orderCalls[name].by.map((actor) => ({ start, name, actor }))),
 )
 
-const stateOf = (order: Transaction, priorStatus: OrderState['priorStatus']): OrderState => ({ ...order, priorStatus })
-
-const settled = { charge: 'captured', release: 'released', refund: 'refunded' } as const
 /** What the provider has of both parts: all of it, or nothing. */
 const atProvider = {
   authorized: { status: 'requires_capture', amount_received: 0 },
@@ -73,16 +56,15 @@ describe('each call from every status of storage with fulfillment', () => {
     const id = untouched.get(start) ?? (await orderIn(stack.url, buyer, start, FULFILLMENT))
     untouched.set(start, id)
     const before = await readSettled(stack.url, buyer.token, id)
-    const prior = start === 'asked after charge' ? 'approved' : start === 'customer_cancel_request' ? 'pending' : null
     const reply = await act(stack.url, tokens.get(actor) ?? '', name, id)
-    const wanted = transition(stateOf(before, prior), calls[name].action, actor, new Date().toISOString())
+    const wanted = transition(stateFrom(before, start), orderCalls[name].action, actor, new Date().toISOString())
     if (!wanted.ok) {
       expect(reply).toMatchObject({ status: 409, error: { code: 'TRANSITION_REFUSED' } })
       expect(await readSettled(stack.url, buyer.token, id)).toEqual(before)
       return
     }
     untouched.delete(start)
-    const paymentState = wanted.money === 'none' ? wanted.patch.paymentState : settled[wanted.money]
+    const paymentState = wanted.money === 'none' ? wanted.patch.paymentState : settledStates[wanted.money]
     expect(reply).toMatchObject({ status: 200, results: { status: wanted.patch.status, paymentState } })
     const after = await readTransaction(stack.url, buyer.token, id)
     expect(after.parts).toEqual(before.parts)

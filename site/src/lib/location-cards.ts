@@ -33,7 +33,7 @@ export const locationCards: readonly LocationCard[] = [
   { id: 'northeast', city: 'Northeast', code: 'northeast', region: 'USA', description: 'Close to fifty million doorsteps', buttonText: 'Discover Northeast', seed: 1390, link: us('region', 'northeast') },
   { id: 'mx', city: 'Mexico', code: 'MX', region: 'North America', description: 'Nearshoring, with the stock beside the plant', buttonText: 'Explore Mexico', seed: 1500, link: country('Mexico') },
   { id: 'florida', city: 'Florida', code: 'FL', region: 'USA', description: 'The door to Latin America', buttonText: 'Visit Florida', seed: 1615, link: us('state', 'Florida') },
-  { id: 'west', city: 'West', code: 'west', region: 'USA', description: 'From the harbours to the Rockies', buttonText: 'Explore West', seed: 1704, link: us('region', 'west') },
+  { id: 'west', city: 'West', code: 'west', region: 'USA', description: 'From the harbors to the Rockies', buttonText: 'Explore West', seed: 1704, link: us('region', 'west') },
   { id: 'es', city: 'Spain', code: 'ES', region: 'Europe', description: 'Mediterranean ports and Atlantic routes', buttonText: 'Discover Spain', seed: 1812, link: country('Spain') },
   { id: 'tennessee', city: 'Tennessee', code: 'TN', region: 'USA', description: 'Overnight air hub, barges and rail', buttonText: 'Visit Tennessee', seed: 1891, link: us('state', 'Tennessee') },
   { id: 'pl', city: 'Poland', code: 'PL', region: 'Europe', description: 'New halls between east and west', buttonText: 'Explore Poland', seed: 2023, link: country('Poland') },

@@ -50,7 +50,7 @@ export const listWords = {
   'Close to fifty million doorsteps': 'قرب خمسين مليون عتبة باب',
   'Nearshoring, with the stock beside the plant': 'توريد قريب، والبضاعة بجوار المصنع',
   'The door to Latin America': 'باب أمريكا اللاتينية',
-  'From the harbours to the Rockies': 'من الموانئ إلى جبال روكي',
+  'From the harbors to the Rockies': 'من الموانئ إلى جبال روكي',
   'Mediterranean ports and Atlantic routes': 'موانئ المتوسط وطرق الأطلسي',
   'Overnight air hub, barges and rail': 'مركز جوي ليلي وبوارج وسكك حديدية',
   'New halls between east and west': 'قاعات جديدة بين الشرق والغرب',

@@ -1,55 +1,21 @@
-import { amend } from '@stackyard/shared/domain/amendment'
-import { sumOfCharges } from '@stackyard/shared/domain/running-terms'
 import type { Session } from '@stackyard/shared/schema/account'
-import type { AcceptedPermission, GrantedAccount, Permission } from '@stackyard/shared/schema/permission'
-import type { Transaction } from '@stackyard/shared/schema/transaction'
+import type { GrantedAccount } from '@stackyard/shared/schema/permission'
 import type { Profile } from '@stackyard/shared/schema/user'
 import { describe, expect, it } from 'vitest'
 import { signIn, tokenOf } from '../../../setup/actors'
 import { call, ok } from '../../../setup/api'
-import { type Buyer, newBuyer, readTransaction } from '../../../setup/buyer'
+import { type Buyer, newBuyer } from '../../../setup/buyer'
 import { type NewSeller, newSeller } from '../../../setup/seller'
 import { sharedStack } from '../../../setup/stack'
-import { amendmentsOf } from '../../reservations/amendment/amend'
-import { orderIn } from '../../reservations/transaction/order-in'
-import { linkOf, mailTo } from '../auth/new-account'
+import { mailTo } from '../auth/new-account'
+import { grantsOf, PERMISSIONS } from './grants'
 
 const stack = sharedStack()
 const { url, pool } = stack
-const PERMISSIONS = '/user/profile/permissions'
+const { invite, list, decide, accept, open, linkTo, approvedBy } = grantsOf(stack)
 
-const invite = (owner: { token: string }, email: string) =>
-  call<Permission>(url, 'POST', PERMISSIONS, { token: owner.token, body: { email } })
-const list = (owner: { token: string }) => ok<Permission[]>(url, 'GET', PERMISSIONS, { token: owner.token })
-const decide = (owner: { token: string }, state: string, id: number) =>
-  call<Permission>(url, 'PUT', `${PERMISSIONS}/${state}/${id}`, { token: owner.token })
-
-/** Both tokens of an invitation's mail. */
-async function linkTo(email: string, number = 1) {
-  const { searchParams, pathname } = linkOf(await mailTo(stack, email, /invites you/, number))
-  expect(pathname).toBe('/acceptPermission')
-  return {
-    token: searchParams.get('token') ?? '',
-    permissionUserToken: searchParams.get('permissionUserToken') ?? '',
-  }
-}
-const accept = (body: unknown, token?: string) =>
-  call<AcceptedPermission>(url, 'POST', '/users/acceptPermission', token ? { token, body } : { body })
-
-const open = (reader: { token: string }, id: number) =>
-  call<Session>(url, 'POST', `${PERMISSIONS}/${id}/open`, { token: reader.token })
-
-/** An owner who approved a helper, and the permission's id. */
-const approved = async (): Promise<{ owner: NewSeller; helper: Buyer; id: number }> =>
-  approvedBy(await newSeller(stack))
-
-async function approvedBy<T extends { token: string }>(owner: T): Promise<{ owner: T; helper: Buyer; id: number }> {
-  const helper = await newBuyer(stack)
-  const { id } = (await invite(owner, helper.email)).results
-  expect(await accept(await linkTo(helper.email), helper.token)).toMatchObject({ success: true })
-  expect(await decide(owner, 'approve', id)).toMatchObject({ success: true, results: { state: 'approve' } })
-  return { owner, helper, id }
-}
+/** A provider who approved a helper. */
+const approved = async () => approvedBy(await newSeller(stack))
 
 describe('permissions of an account', () => {
   it('are listed, added and removed by their owner; a stranger sees and changes none (R-433, R-468)', async () => {
@@ -210,43 +176,6 @@ describe('acting for another account', () => {
     for (const path of ['/plans/', '/payment/subscription', '/campaign/', '/user/transaction/'])
       expect((await call(url, 'GET', path, { token })).status, path).toBe(200)
     expect((await call(url, 'GET', '/admin/users', { token })).status).toBe(403)
-  })
-
-  it('for a merchant shows nothing of how they pay, and decides nothing that they pay later', async () => {
-    const { owner, helper, id } = await approvedBy(await newBuyer(stack))
-    const { token } = (await open(helper, id)).results
-    const order = await orderIn(url, owner, 'approved', { selectedTerm: 3, quantity: 4 })
-    expect(await readTransaction(url, owner.token, order)).toMatchObject({
-      paymentMethod: { last4: '4242', holder: 'Bea Okafor' },
-      billingInfo: { email: 'bea@stackyard.test' },
-    })
-    expect(await readTransaction(url, owner.token, order)).toHaveProperty('invoice')
-    const seen = [
-      await readTransaction(url, token, order),
-      ...(await ok<Transaction[]>(url, 'GET', '/user/transaction/', { token })),
-    ]
-    for (const each of seen) {
-      expect(each).toMatchObject({ id: order, paymentMethod: null, billingInfo: null, failure: null })
-      expect(each).not.toHaveProperty('invoice')
-    }
-    const base = `/user/transaction/${order}`
-    const paying = { token, body: { paymentType: 'CARD', cardId: owner.cardId } }
-    expect((await call(url, 'POST', `${base}/installments/2/pay`, paying)).error?.code).toBe('FORBIDDEN')
-
-    const changes = amendmentsOf(url)
-    const seller = await tokenOf(url, 'seller')
-    const { terms, unitCents, minimumCents, today, settled } = (await changes.read(order, owner.token)).results
-    if (!terms) throw new Error('no terms')
-    const totalCents = sumOfCharges(
-      amend(terms, { kind: 'extension', months: 1 }, { unitCents, minimumCents }, { today, settled }),
-    )
-    const more = { kind: 'extension', months: 1, totalCents } as const
-    expect((await changes.propose(order, token, more)).error?.code).toBe('FORBIDDEN')
-    expect(await changes.propose(order, seller, more)).toMatchObject({ success: true })
-    const { list: offered, canPropose } = (await changes.read(order, token)).results
-    expect({ canPropose, actions: offered[0]?.actions }).toEqual({ canPropose: false, actions: ['decline'] })
-    expect((await changes.step('accept', order, offered[0]?.id ?? 0, token, totalCents)).error?.code).toBe('FORBIDDEN')
-    expect(await changes.accept(order, owner.token)).toMatchObject({ success: true })
   })
 
   it('ends at once when the owner removes the person, and when either account ends or changes its password', async () => {

@@ -1,17 +1,17 @@
 import { maxFileBytes, type UploadedFile } from '@stackyard/shared/schema/file'
 import type { SourcingInvited } from '@stackyard/shared/schema/sourcing-board'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ACTORS, tokenOf } from '../../../setup/actors'
+import { tokenOf } from '../../../setup/actors'
 import { anyAddress } from '../../../setup/address'
 import { call, ok } from '../../../setup/api'
 import { newBuyer } from '../../../setup/buyer'
 import { newSeller } from '../../../setup/seller'
 import { sharedStack } from '../../../setup/stack'
 import { picture } from '../../foundation/file-upload/picture'
-import { listingOf } from '../quote/ask'
 import { offerBody, quotesOf } from '../quote/offer'
 import { colleagueOf } from './colleague'
 import { eventBody, eventsOf } from './event'
+import { twoProviders } from './two-providers'
 
 const stack = sharedStack()
 const { url, pool } = stack
@@ -24,10 +24,7 @@ let other = ''
 let mine = 0
 let theirs = 0
 beforeAll(async () => {
-  seller = await tokenOf(url, 'seller')
-  other = await tokenOf(url, 'seller2')
-  mine = await listingOf(pool, ACTORS.seller)
-  theirs = await listingOf(pool, ACTORS.seller2)
+  ;({ seller, other, mine, theirs } = await twoProviders(stack))
 })
 
 function upload(token: string, name: string, content: Buffer | string, type = '') {

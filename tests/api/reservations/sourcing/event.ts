@@ -68,7 +68,7 @@ export const eventsOf = (url: string) => {
     uninvite: post('uninvite'),
     award: post('award'),
     close: post('close'),
-    ask: post('questions'),
+    ask: (id: number, token: string, body: unknown) => afterLimit(() => post('questions')(id, token, body)),
     weigh: (id: number, token: string, weights: unknown) =>
       call<SourcingBoard>(url, 'PUT', `/merchants/sourcing/${id}/weights`, { token, body: { weights } }),
   }

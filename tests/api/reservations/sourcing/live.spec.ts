@@ -1,13 +1,12 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { ACTORS, tokenOf } from '../../../setup/actors'
 import { call } from '../../../setup/api'
 import { newBuyer } from '../../../setup/buyer'
 import { type LiveStream, openStream, untilSaid } from '../../../setup/live-stream'
 import { newSeller } from '../../../setup/seller'
 import { sharedStack } from '../../../setup/stack'
-import { listingOf } from '../quote/ask'
 import { offerBody, quotesOf } from '../quote/offer'
-import { afterLimit, eventBody, eventsOf } from './event'
+import { eventBody, eventsOf } from './event'
+import { twoProviders } from './two-providers'
 
 const stack = sharedStack()
 const { url, pool } = stack
@@ -19,10 +18,7 @@ let other = ''
 let mine = 0
 let theirs = 0
 beforeAll(async () => {
-  seller = await tokenOf(url, 'seller')
-  other = await tokenOf(url, 'seller2')
-  mine = await listingOf(pool, ACTORS.seller)
-  theirs = await listingOf(pool, ACTORS.seller2)
+  ;({ seller, other, mine, theirs } = await twoProviders(stack))
 })
 
 const opened: LiveStream[] = []
@@ -88,8 +84,7 @@ describe('live signals of requests', () => {
       const { id } = await events.created(buyer.token, eventBody([mine, theirs]))
       const [merchant, first, second] = await Promise.all([buyer.token, seller, other].map(streamOf))
       if (!merchant || !first || !second) throw new Error('no streams')
-      const question = await afterLimit(() => events.ask(id, seller, { question: 'How high?' }))
-      expect(question.status).toBe(200)
+      expect((await events.ask(id, seller, { question: 'How high?' })).status).toBe(200)
       await untilSaid(merchant, 'request')
       await untilSaid(first, 'request')
       expect(told(second)).toBe(0)

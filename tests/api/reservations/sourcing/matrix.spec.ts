@@ -9,27 +9,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ACTORS, tokenOf } from '../../../setup/actors'
 import { call, type Reply } from '../../../setup/api'
 import { newBuyer } from '../../../setup/buyer'
-import { colleagues } from './colleague'
 import { newSeller } from '../../../setup/seller'
 import { sharedStack } from '../../../setup/stack'
 import { listingOf } from '../quote/ask'
 import { afterLimit, eventBody, listingsOfOthers } from './event'
+import { type Actor, actors, codes, isProvider, keptFixtures, tokensOf } from './everybody'
 import { keptOf, type Staged, stagesOf } from './stages'
 
 const stack = sharedStack()
 const { url, pool } = stack
-const colleagueOf = colleagues(stack)
 
-const actors = [
-  'merchant',
-  'colleague',
-  'other merchant',
-  'asked provider',
-  'other provider',
-  'visitor',
-  'admin',
-] as const
-type Actor = (typeof actors)[number]
 /** Every action that somebody can call for; the others are done by jobs. */
 type Called = Exclude<SourcingAction, 'expire'>
 const called = sourcingActions.filter((action): action is Called => action !== 'expire')
@@ -72,7 +61,7 @@ function act(action: Called, made: Staged, token: string | undefined): Promise<R
 function wanted(state: SourcingState, action: Called, actor: Actor): 200 | 401 | 403 | 404 | 409 {
   if (actor === 'visitor') return 401
   if (actor === 'admin') return 403
-  const side = actor === 'asked provider' || actor === 'other provider' ? 'seller' : 'customer'
+  const side = isProvider(actor) ? 'seller' : 'customer'
   const result = sourcingTransition(state, action, side)
   if (!result.ok && result.reason === 'NOT_ALLOWED') return 403
   const isKnown = actor === 'asked provider' ? state !== 'draft' : actor === 'merchant' || actor === 'colleague'
@@ -80,28 +69,15 @@ function wanted(state: SourcingState, action: Called, actor: Actor): 200 | 401 |
   return result.ok ? 200 : 409
 }
 
-const codes = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 409: 'TRANSITION_REFUSED' } as const
-
-/** Requests that a refusal left as they were serve the next row. */
-const untouched = new Map<SourcingState, Staged>()
-
-async function fixtureIn(state: SourcingState): Promise<Staged> {
-  const made = untouched.get(state) ?? (await stages.eventIn(state))
-  untouched.set(state, made)
-  return made
-}
-
-async function tokenFor(actor: Actor, { buyer }: Staged): Promise<string | undefined> {
-  if (actor === 'merchant') return buyer.token
-  return actor === 'colleague' ? colleagueOf(buyer) : strangers.get(actor)
-}
+const fixtures = keptFixtures((state: SourcingState) => stages.eventIn(state))
+const tokenFor = tokensOf(stack, strangers)
 
 const rows = sourcingStates.flatMap((state) => actors.map((actor) => ({ state, actor })))
 
 describe('every action on a request in every state by everybody', () => {
   it.each(rows)('$state: $actor', { timeout: 120_000 }, async ({ state, actor }) => {
     for (const action of called) {
-      const made = await fixtureIn(state)
+      const made = await fixtures.in(state)
       const token = await tokenFor(actor, made)
       const before = await keptOf(stack, made.id)
       const reply = await afterLimit(() => act(action, made, token))
@@ -114,7 +90,7 @@ describe('every action on a request in every state by everybody', () => {
         expect(after, row).toBe(before)
         continue
       }
-      untouched.delete(state)
+      fixtures.spent(state)
       expect(after, row).not.toBe(before)
       const result = sourcingTransition(state, action, action === 'ask' ? 'seller' : 'customer', 0)
       const { rows: found } = await pool.query<{ state: string }>(

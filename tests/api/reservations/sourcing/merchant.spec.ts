@@ -2,14 +2,14 @@ import { optionsFilters } from '@stackyard/shared/reference/field-filters'
 import type { RequestRow } from '@stackyard/shared/schema/sourcing'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ACTORS, tokenOf } from '../../../setup/actors'
+import { ACTORS } from '../../../setup/actors'
 import { call } from '../../../setup/api'
 import { newBuyer } from '../../../setup/buyer'
 import { sharedStack } from '../../../setup/stack'
 import { eventually } from '../../../setup/wait'
-import { listingOf } from '../quote/ask'
 import { inDays, needOf, offerBody, quotesOf } from '../quote/offer'
 import { eventBody, eventsOf, listingsOfOthers } from './event'
+import { twoProviders } from './two-providers'
 
 const stack = sharedStack()
 const { url, pool } = stack
@@ -21,10 +21,7 @@ let other = ''
 let mine = 0
 let theirs = 0
 beforeAll(async () => {
-  seller = await tokenOf(url, 'seller')
-  other = await tokenOf(url, 'seller2')
-  mine = await listingOf(pool, ACTORS.seller)
-  theirs = await listingOf(pool, ACTORS.seller2)
+  ;({ seller, other, mine, theirs } = await twoProviders(stack))
 })
 
 const quoteIds = async (eventId: number, warehouseId: number): Promise<number[]> =>

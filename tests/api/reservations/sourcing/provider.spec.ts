@@ -9,9 +9,9 @@ import { call } from '../../../setup/api'
 import { newBuyer } from '../../../setup/buyer'
 import { sharedStack } from '../../../setup/stack'
 import { eventually } from '../../../setup/wait'
-import { listingOf } from '../quote/ask'
 import { offerBody, quotesOf } from '../quote/offer'
 import { eventBody, eventsOf, listingsOfOthers } from './event'
+import { twoProviders } from './two-providers'
 
 const stack = sharedStack()
 const { url, pool } = stack
@@ -28,10 +28,7 @@ let other = ''
 let mine = 0
 let theirs = 0
 beforeAll(async () => {
-  seller = await tokenOf(url, 'seller')
-  other = await tokenOf(url, 'seller2')
-  mine = await listingOf(pool, ACTORS.seller)
-  theirs = await listingOf(pool, ACTORS.seller2)
+  ;({ seller, other, mine, theirs } = await twoProviders(stack))
 })
 
 const invited = (id: number, token: string) =>
@@ -119,34 +116,38 @@ describe('a provider who is asked', () => {
     expect(await plain(among.id)).toBe(await plain(alone.id))
   })
 
-  it('asks the merchant; the answer reaches all who are asked, and nobody learns who asked', async () => {
-    const buyer = await newBuyer(stack)
-    const { id } = await events.created(buyer.token, eventBody([mine, theirs]))
-    expect((await events.ask(id, seller, { question: 'Are the pallets stackable?' })).status).toBe(200)
-    expect((await invited(id, other)).results.asked).toEqual([])
-    const board = await events.board(id, buyer.token)
-    const [asked] = board.results.asked
-    expect(asked?.question).toBe('Are the pallets stackable?')
-    const answer = (token: string) =>
-      call(url, 'POST', `/merchants/sourcing/${id}/questions/${asked?.id}/answer`, {
-        token,
-        body: { answer: 'Two high.' },
-      })
-    expect((await answer(buyer.token)).status).toBe(200)
-    expect((await answer(buyer.token)).status).toBe(404)
-    const entry = { question: 'Are the pallets stackable?', answer: 'Two high.' }
-    expect((await invited(id, other)).results.asked).toEqual([{ ...entry, isOwn: false }])
-    expect((await invited(id, seller)).results.asked).toEqual([{ ...entry, isOwn: true }])
-    const told = await pool.query<{ message: string; email: string }>(
-      `select n.message, u.email from market.notification n join users u on u.id = n.user_id
+  it(
+    'asks the merchant; the answer reaches all who are asked, and nobody learns who asked',
+    { timeout: 120_000 },
+    async () => {
+      const buyer = await newBuyer(stack)
+      const { id } = await events.created(buyer.token, eventBody([mine, theirs]))
+      expect((await events.ask(id, seller, { question: 'Are the pallets stackable?' })).status).toBe(200)
+      expect((await invited(id, other)).results.asked).toEqual([])
+      const board = await events.board(id, buyer.token)
+      const [asked] = board.results.asked
+      expect(asked?.question).toBe('Are the pallets stackable?')
+      const answer = (token: string) =>
+        call(url, 'POST', `/merchants/sourcing/${id}/questions/${asked?.id}/answer`, {
+          token,
+          body: { answer: 'Two high.' },
+        })
+      expect((await answer(buyer.token)).status).toBe(200)
+      expect((await answer(buyer.token)).status).toBe(404)
+      const entry = { question: 'Are the pallets stackable?', answer: 'Two high.' }
+      expect((await invited(id, other)).results.asked).toEqual([{ ...entry, isOwn: false }])
+      expect((await invited(id, seller)).results.asked).toEqual([{ ...entry, isOwn: true }])
+      const told = await pool.query<{ message: string; email: string }>(
+        `select n.message, u.email from market.notification n join users u on u.id = n.user_id
        where n.kind = 'quote_reply' and (n.data ->> 'eventId')::int = $1 order by u.email`,
-      [id],
-    )
-    expect(told.rows.map(({ email }) => email)).toEqual([ACTORS.seller, ACTORS.seller2].toSorted())
-    expect(new Set(told.rows.map(({ message }) => message)).size).toBe(1)
-    const stranger = await newBuyer(stack)
-    expect((await events.ask(id, stranger.token, { question: 'Hm?' })).status).toBe(403)
-  })
+        [id],
+      )
+      expect(told.rows.map(({ email }) => email)).toEqual([ACTORS.seller, ACTORS.seller2].toSorted())
+      expect(new Set(told.rows.map(({ message }) => message)).size).toBe(1)
+      const stranger = await newBuyer(stack)
+      expect((await events.ask(id, stranger.token, { question: 'Hm?' })).status).toBe(403)
+    },
+  )
 
   it('gets no byte of what another offers, whatever they ask for, before and after the award', async () => {
     const { buyer, id, first, second } = await marked()

@@ -4,27 +4,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ACTORS, tokenOf } from '../../../setup/actors'
 import { call, type Reply } from '../../../setup/api'
 import { newBuyer, palletsByCard } from '../../../setup/buyer'
-import { colleagues } from './colleague'
 import { sharedStack } from '../../../setup/stack'
 import { listingOf } from '../quote/ask'
 import { needOf, offerBody, quotesOf } from '../quote/offer'
+import { type Actor, actors, codes, isProvider, keptFixtures, tokensOf } from './everybody'
 import { keptOf, type Staged, stagesOf } from './stages'
 
 const stack = sharedStack()
 const { url, pool } = stack
-const colleagueOf = colleagues(stack)
 const quotes = quotesOf(stack)
 
-const actors = [
-  'merchant',
-  'colleague',
-  'other merchant',
-  'asked provider',
-  'other provider',
-  'visitor',
-  'admin',
-] as const
-type Actor = (typeof actors)[number]
 const actions = ['send', 'counter', 'accept', 'order', 'decline', 'withdraw'] as const satisfies QuoteAction[]
 type Called = (typeof actions)[number]
 
@@ -69,7 +58,7 @@ const ofOneSide: Partial<Record<Called, 'customer' | 'seller'>> = {
 function wanted(stage: QuoteStage, action: Called, actor: Actor): 200 | 401 | 403 | 404 | 409 {
   if (actor === 'visitor') return 401
   if (actor === 'admin') return 403
-  const side = actor === 'asked provider' || actor === 'other provider' ? 'seller' : 'customer'
+  const side = isProvider(actor) ? 'seller' : 'customer'
   if ((ofOneSide[action] ?? side) !== side) return 403
   // What pays is the owner's alone.
   if (actor === 'colleague' && action === 'order') return 403
@@ -80,28 +69,15 @@ function wanted(stage: QuoteStage, action: Called, actor: Actor): 200 | 401 | 40
   return isChosenInRequest ? 409 : 200
 }
 
-const codes = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 409: 'TRANSITION_REFUSED' } as const
-
-/** Quotes that a refusal left as they were serve the next row. */
-const untouched = new Map<QuoteStage, Staged>()
-
-async function fixtureIn(stage: QuoteStage): Promise<Staged> {
-  const made = untouched.get(stage) ?? (await stages.quoteIn(stage))
-  untouched.set(stage, made)
-  return made
-}
-
-async function tokenFor(actor: Actor, { buyer }: Staged): Promise<string | undefined> {
-  if (actor === 'merchant') return buyer.token
-  return actor === 'colleague' ? colleagueOf(buyer) : strangers.get(actor)
-}
+const fixtures = keptFixtures((stage: QuoteStage) => stages.quoteIn(stage))
+const tokenFor = tokensOf(stack, strangers)
 
 const rows = quoteStages.flatMap((stage) => actors.map((actor) => ({ stage, actor })))
 
 describe('every action on a quote of a request in every stage by everybody', () => {
   it.each(rows)('$stage: $actor', { timeout: 120_000 }, async ({ stage, actor }) => {
     for (const action of actions) {
-      const made = await fixtureIn(stage)
+      const made = await fixtures.in(stage)
       const token = await tokenFor(actor, made)
       const before = await keptOf(stack, made.id)
       const reply = await act(action, made, token)
@@ -114,7 +90,7 @@ describe('every action on a quote of a request in every stage by everybody', () 
         expect(after, row).toBe(before)
         continue
       }
-      untouched.delete(stage)
+      fixtures.spent(stage)
       expect(after, row).not.toBe(before)
       const result = quoteTransition(stage, action, actor === 'asked provider' ? 'seller' : 'customer')
       const { results } = await quotes.read(made.quoteId, made.buyer.token)
