@@ -7,6 +7,7 @@ import {
   arrivalTransition,
   isOpenArrival,
   slotProblem,
+  canAnnounceOn,
   takesAnnouncements,
   takesArrivals,
 } from './arrival-process'
@@ -115,4 +116,10 @@ describe('a slot', () => {
     expect(slotProblem(slot, open, '2026-12-06')?.path).toBe('day')
     expect(slotProblem(slot, term, '2026-12-06')?.path).toBe('day')
   })
+})
+
+it('announces no goods once the term is over', () => {
+  const until = (endDay: string | null) => canAnnounceOn({ status: 'approved', endDay }, '2026-11-28')
+  expect([until(null), until('2026-11-29'), until('2026-11-28')]).toEqual([true, true, false])
+  expect(canAnnounceOn({ status: 'pending', endDay: null }, '2026-11-28')).toBe(false)
 })

@@ -51,6 +51,10 @@ export const takesArrivals = ({ status, priorStatus }: { status: OrderStatus; pr
 /** A new arrival is announced while nobody asks to cancel. */
 export const takesAnnouncements = (status: OrderStatus): boolean => status === 'approved'
 
+/** Whether goods can be announced on this day: nobody asks to cancel, and the term has days left. */
+export const canAnnounceOn = ({ status, endDay }: { status: OrderStatus; endDay: Day | null }, today: Day): boolean =>
+  takesAnnouncements(status) && (endDay === null || endDay > today)
+
 /** A day and a time window on the warehouse's own clock, "HH:mm". */
 export type ArrivalSlot = { day: Day; windowStart: string; windowEnd: string }
 

@@ -1,14 +1,15 @@
+import { dayOf } from '@stackyard/shared/domain/calendar'
 import {
   arrivalActionsFor,
+  canAnnounceOn,
   isOpenArrival,
-  takesAnnouncements,
   takesArrivals,
 } from '@stackyard/shared/domain/arrival-process'
 import type { ArrivalActor } from '@stackyard/shared/reference/arrival-states'
 import type { Arrival, ArrivalPhoto, Arrivals } from '@stackyard/shared/schema/arrival'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { CodedError } from '../../../../platform/coded-error'
-import type { Db } from '../../../../platform/db'
+import type { Services } from '../../../../platform/services'
 import { listPhotos } from '../photos'
 import {
   type ArrivalEventRow,
@@ -31,7 +32,11 @@ function actorOf(order: ServedOrder, { id, userType }: Pick<SessionUser, 'id' | 
  * The arrivals of a reservation for its customer, its seller, or an admin: open ones by their day, then the latest first.
  * @throws CodedError NOT_FOUND for anybody else.
  */
-export async function readArrivals(db: Db, user: SessionUser, orderId: number): Promise<Arrivals> {
+export async function readArrivals(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  user: SessionUser,
+  orderId: number,
+): Promise<Arrivals> {
   const order = await findServedOrder(db, orderId)
   const actor = order ? actorOf(order, user) : null
   if (!order || !actor) throw new CodedError('NOT_FOUND')
@@ -42,7 +47,7 @@ export async function readArrivals(db: Db, user: SessionUser, orderId: number): 
   const arrivals = rows
     .toSorted(byNext)
     .map((row) => toArrival(row, isActive ? actor : null, events, photos.get(row.id) ?? []))
-  return { arrivals, site, canAnnounce: actor === 'customer' && takesAnnouncements(order.status) }
+  return { arrivals, site, canAnnounce: actor === 'customer' && canAnnounceOn(order, dayOf(clock.now())) }
 }
 
 const slotOf = ({ day, windowStart }: ArrivalRow): string => `${day} ${windowStart}`

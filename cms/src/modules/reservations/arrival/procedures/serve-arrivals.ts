@@ -15,11 +15,11 @@ const after =
   <TInput extends { id: number }>(step: (services: Services, user: SessionUser, input: TInput) => Promise<void>) =>
   async ({ input, context }: { input: TInput; context: { services: Services; user: SessionUser } }) => {
     await step(context.services, context.user, input)
-    return reply(await readArrivals(context.services.db, context.user, input.id))
+    return reply(await readArrivals(context.services, context.user, input.id))
   }
 
 export const list: Procedure<Contracted['list']> = async ({ input, context }) =>
-  reply(await readArrivals(context.services.db, context.user, input.id))
+  reply(await readArrivals(context.services, context.user, input.id))
 
 export const announce: Procedure<Contracted['announce']> = after(announceArrival)
 export const confirm: Procedure<Contracted['confirm']> = after(confirmArrival)
