@@ -67,7 +67,7 @@ describe('an invoice', () => {
     })
     expect(shown.buyer).toMatchObject({ name: 'Bea Okafor', taxId: 'EIN 12-3456789' })
     expect(shown.issuer?.taxId).toContain('EIN')
-    expect(shown.supplier?.name).not.toBe('')
+    expect(shown.supplier?.name).toMatch(/./)
     expect(shown.period?.from).toMatch(/^\d{4}-\d\d-\d\d$/)
     const [line] = shown.lines
     expect(line).toMatchObject({ kind: 'storage', quantity: 2, unit: 'PALLET', months: 1 })

@@ -44,7 +44,7 @@ describe('an admin', () => {
     expect(reply.total).toBeGreaterThan(0)
     const found = reply.results.find((payout) => payout.orderId === id)
     expect(found).toMatchObject({ amountCents: 2000, state: 'due' })
-    expect(found?.seller).not.toBe('')
+    expect(found?.seller).toMatch(/./)
   })
 
   it('narrows everybody’s payouts to those that wait for help, and to other views', async () => {
