@@ -1,23 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
-import { transition } from '@stackyard/shared/domain/order-process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { act, orderIn, readSettled } from '../api/reservations/transaction/order-in'
+import { orderIn } from '../api/reservations/transaction/order-in'
 import { newBuyer, palletsByCard, purchase, readTransaction, type Buyer } from '../setup/buyer'
 import { control, paymentIntentOf } from '../setup/simulator'
 import { startStack, type Stack } from '../setup/stack'
 import { eventually } from '../setup/wait'
 import { arm, type KillPoint, prepareCommitPoints } from './kill-points'
 import { atRest, moneyFaults } from './money'
-import { callNames, orderCalls, orderSides, orderStarts, settledStates, stateFrom } from './order-calls'
+import { callNames, orderCalls, orderMatrix, orderSides, orderStarts } from './order-calls'
 import { buyUntilAnswered, spaceOf } from './race-market'
+
+const FULFILLMENT = { fulfillment: { monthlyVolumeTier: '501 to 2000' } }
 
 let stack: Stack
 let buyer: Buyer
-let tokens: ReadonlyMap<string, string>
+let callFrom: ReturnType<typeof orderMatrix>
 beforeAll(async () => {
   stack = await startStack()
-  ;({ buyer, tokens } = await orderSides(stack))
+  const sides = await orderSides(stack)
+  buyer = sides.buyer
+  callFrom = orderMatrix(stack, sides, FULFILLMENT)
   await stack.pool.query(
     `update warehouses w set fulfillment_rates_visible = true, fulfillment_deposit = 1200 where id = $1`,
     [listingIds.lastPallets],
@@ -29,7 +32,6 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-const FULFILLMENT = { fulfillment: { monthlyVolumeTier: '501 to 2000' } }
 /** One pallet at $20.00 and the tier's $1,140.00. */
 const BOTH_CENTS = 116_000
 
@@ -44,7 +46,6 @@ const atProvider = {
   refunded: { status: 'succeeded', amount_received: BOTH_CENTS },
   released: { status: 'canceled', amount_received: 0 },
 } as const
-const untouched = new Map<string, number>()
 
 const holdOf = async (id: number): Promise<string[]> =>
   (
@@ -52,20 +53,10 @@ const holdOf = async (id: number): Promise<string[]> =>
   ).rows.map(({ state }) => state)
 
 describe('each call from every status of storage with fulfillment', () => {
-  it.each(rows)('$start: $name by $actor acts on both parts', async ({ start, name, actor }) => {
-    const id = untouched.get(start) ?? (await orderIn(stack.url, buyer, start, FULFILLMENT))
-    untouched.set(start, id)
-    const before = await readSettled(stack.url, buyer.token, id)
-    const reply = await act(stack.url, tokens.get(actor) ?? '', name, id)
-    const wanted = transition(stateFrom(before, start), orderCalls[name].action, actor, new Date().toISOString())
-    if (!wanted.ok) {
-      expect(reply).toMatchObject({ status: 409, error: { code: 'TRANSITION_REFUSED' } })
-      expect(await readSettled(stack.url, buyer.token, id)).toEqual(before)
-      return
-    }
-    untouched.delete(start)
-    const paymentState = wanted.money === 'none' ? wanted.patch.paymentState : settledStates[wanted.money]
-    expect(reply).toMatchObject({ status: 200, results: { status: wanted.patch.status, paymentState } })
+  it.each(rows)('$start: $name by $actor acts on both parts', async (row) => {
+    const changed = await callFrom(row)
+    if (!changed) return
+    const { id, before, paymentState } = changed
     const after = await readTransaction(stack.url, buyer.token, id)
     expect(after.parts).toEqual(before.parts)
     expect(after.parts.map(({ kind }) => kind)).toEqual(['storage', 'fulfillment'])

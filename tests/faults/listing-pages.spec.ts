@@ -1,12 +1,13 @@
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ACTORS, PASSWORD } from '../setup/actors'
 import { ok } from '../setup/api'
+import { cms, panelToken } from '../setup/cms'
 import { startStack, type Stack } from '../setup/stack'
+import { eventually } from '../setup/wait'
 
 let stack: Stack
-let cookie: string
+let panel: string
 let path: string
 const id = listingIds.canary
 
@@ -19,31 +20,11 @@ async function textOf(address: string, door = 0): Promise<string> {
   return answer.text()
 }
 
-async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 5_000
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`not within 5 s: ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}
+const until = (what: string, holds: () => Promise<boolean>) =>
+  eventually(what, 5_000, async () => ((await holds()) ? true : undefined))
 
-async function signInToPanel(): Promise<string> {
-  const answer = await fetch(`${stack.url}/cms-api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: ACTORS.admin, password: PASSWORD }),
-  })
-  return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-}
-
-const change = async (address: string, body: object) => {
-  const answer = await fetch(`${stack.url}/cms-api${address}`, {
-    method: address.startsWith('/globals') ? 'POST' : 'PATCH',
-    headers: { cookie, origin: stack.url, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  expect(answer.status, await answer.clone().text()).toBe(200)
-}
+const change = (address: string, body: object) =>
+  cms(stack.url, panel, address.startsWith('/globals') ? 'POST' : 'PATCH', address, body)
 
 const lastDrop = async () =>
   (await stack.pool.query<{ id: string | null }>('select coalesce(max(id), 0) as id from market.page_drop')).rows[0]?.id
@@ -51,7 +32,7 @@ const lastDrop = async () =>
 describe('pages that are rendered on demand', () => {
   beforeAll(async () => {
     stack = await startStack({ site: true, frontDoors: 2 })
-    cookie = await signInToPanel()
+    panel = await panelToken(stack.url, 'admin')
     const { slug } = await ok<{ slug: string }>(stack.url, 'GET', `/warehouse/${id}`)
     path = `/warehouses/${slug}`
   }, 240_000)

@@ -1,17 +1,18 @@
-import { transition } from '@stackyard/shared/domain/order-process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { act, orderIn, readSettled } from '../api/reservations/transaction/order-in'
+import { act, orderIn } from '../api/reservations/transaction/order-in'
 import type { Buyer } from '../setup/buyer'
 import { startStack, type Stack } from '../setup/stack'
 import { moneyFaults } from './money'
-import { callNames, orderCalls, orderSides, orderStarts, settledStates, stateFrom } from './order-calls'
+import { callNames, orderMatrix, orderSides, orderStarts } from './order-calls'
 
 let stack: Stack
 let buyer: Buyer
 let tokens: ReadonlyMap<string, string>
+let callFrom: ReturnType<typeof orderMatrix>
 beforeAll(async () => {
   stack = await startStack()
   ;({ buyer, tokens } = await orderSides(stack))
+  callFrom = orderMatrix(stack, { buyer, tokens })
 })
 afterAll(() => stack?.stop())
 
@@ -20,30 +21,9 @@ const rows = orderStarts.flatMap((start) =>
   callNames.flatMap((name) => actors.map((actor) => ({ start, name, actor }))),
 )
 
-/** Orders that a refusal left as they were serve the next row. */
-const untouched = new Map<string, number>()
-
 describe('every call from every status by every actor', () => {
-  it.each(rows)('$start: $name by $actor', async ({ start, name, actor }) => {
-    const id = untouched.get(start) ?? (await orderIn(stack.url, buyer, start))
-    untouched.set(start, id)
-    const before = await readSettled(stack.url, buyer.token, id)
-    const { action, by } = orderCalls[name]
-    const reply = await act(stack.url, tokens.get(actor) ?? '', name, id)
-    if (!by.includes(actor)) {
-      expect(reply).toMatchObject({ status: 403, error: { code: 'FORBIDDEN' } })
-      expect(await readSettled(stack.url, buyer.token, id)).toEqual(before)
-      return
-    }
-    const wanted = transition(stateFrom(before, start), action, actor, new Date().toISOString())
-    if (!wanted.ok) {
-      expect(reply).toMatchObject({ status: 409, error: { code: 'TRANSITION_REFUSED' } })
-      expect(await readSettled(stack.url, buyer.token, id)).toEqual(before)
-      return
-    }
-    untouched.delete(start)
-    const paymentState = wanted.money === 'none' ? wanted.patch.paymentState : settledStates[wanted.money]
-    expect(reply).toMatchObject({ status: 200, results: { status: wanted.patch.status, paymentState } })
+  it.each(rows)('$start: $name by $actor', async (row) => {
+    await callFrom(row)
   })
 
   it('of two at once, one happens', async () => {

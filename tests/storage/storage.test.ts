@@ -1,54 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { readStorageEnv } from '@stackyard/cms/env'
-import { copyObjects } from '@stackyard/cms/platform/storage/copy-objects'
-import { createStorage } from '@stackyard/cms/platform/storage/create-storage'
 import { objectResponse } from '@stackyard/cms/platform/storage/object-response'
-import {
-  deleteObjects,
-  type ListedObject,
-  MAX_OBJECT_BYTES,
-  readObject,
-  type Storage,
-} from '@stackyard/cms/platform/storage/storage'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startStallingProxy } from '../setup/stalling-proxy'
-import { startStorage, type StorageSimulator } from '../simulators/storage/start'
+import { deleteObjects, MAX_OBJECT_BYTES, readObject } from '@stackyard/cms/platform/storage/storage'
+import { describe, expect, it } from 'vitest'
+import { listed, twoStorages, type } from './two-storages'
 
-const quiet = { warn: () => undefined }
-const type = 'application/octet-stream'
-let folder = ''
-let simulator: StorageSimulator
-const adapters: Record<string, () => Storage> = {
-  folder: () => createStorage(readStorageEnv({ DATA_DIR: folder }), quiet),
-  S3: () => createStorage(readStorageEnv({ DATA_DIR: folder, ...simulator.env }), quiet),
-}
+const { folder, inFolder, inS3 } = await twoStorages()
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'storage-'))
-  simulator = await startStorage()
-})
-afterAll(async () => {
-  await simulator.close()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-async function listed(storage: Storage, prefix: string): Promise<string[]> {
-  const found: ListedObject[] = []
-  for await (const object of storage.list(prefix)) found.push(object)
-  return found.map(({ key }) => key).toSorted()
-}
-
-describe.each(Object.keys(adapters))('storage in %s', (name) => {
-  let storage: Storage
-  beforeAll(() => {
-    storage = adapters[name]?.() ?? expect.unreachable()
-  })
-
+describe.each([
+  { name: 'a folder', storage: inFolder },
+  { name: 'S3', storage: inS3 },
+])('storage in $name', ({ name, storage }) => {
   it('gives back the bytes that were put, of a buffer and of a stream', async () => {
     const bytes = randomBytes(300_000)
     await storage.put('files/buffer.bin', bytes, { type })
@@ -164,127 +129,10 @@ describe.each(Object.keys(adapters))('storage in %s', (name) => {
 })
 
 it('leaves no empty folders and shows no unfinished file', async () => {
-  const storage = adapters.folder?.() ?? expect.unreachable()
-  await storage.put('pages/build/ab/page', Buffer.from('x'), { type })
+  await inFolder.put('pages/build/ab/page', Buffer.from('x'), { type })
   mkdirSync(join(folder, 'pages/build/cd'))
   writeFileSync(join(folder, 'pages/build/cd/page.part'), 'half')
-  expect(await listed(storage, 'pages/')).toEqual(['pages/build/ab/page'])
-  await deleteObjects(storage, ['pages/'])
+  expect(await listed(inFolder, 'pages/')).toEqual(['pages/build/ab/page'])
+  await deleteObjects(inFolder, ['pages/'])
   expect(readdirSync(join(folder, 'pages/build'))).toEqual(['cd'])
-})
-
-describe('S3 that is away', () => {
-  it('is told apart from an object that is missing, and answers again when it is back', async () => {
-    const storage = adapters.S3?.() ?? expect.unreachable()
-    await storage.put('files/away.txt', Buffer.from('here'), { type })
-    await simulator.pause()
-    const calls = [
-      () => storage.get('files/away.txt'),
-      () => storage.head('files/away.txt'),
-      () => storage.put('files/away.txt', Buffer.from('lost'), { type }),
-      () => storage.delete('files/away.txt'),
-      () => listed(storage, 'files/'),
-    ]
-    for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE' })
-    await simulator.resume()
-    await expect
-      .poll(async () => (await readObject(storage, 'files/away.txt').catch(() => null))?.toString(), {
-        timeout: 10_000,
-      })
-      .toBe('here')
-  })
-
-  it('is away when it accepts calls and answers none: reads, writes and lists end by their time limit', async () => {
-    const proxy = await startStallingProxy(simulator.env.S3_ENDPOINT ?? '')
-    const frozen = {
-      ...simulator.env,
-      S3_ENDPOINT: proxy.urlOf(simulator.env.S3_ENDPOINT ?? ''),
-      S3_TIMEOUT_SECONDS: '1',
-    }
-    const open = () => createStorage(readStorageEnv({ DATA_DIR: folder, ...frozen }), quiet)
-    proxy.freeze()
-    try {
-      const calls = [
-        open().get('files/frozen.txt'),
-        open().put('files/frozen.txt', randomBytes(300_000), { type }),
-        open().put('files/frozen.txt', Readable.from([Buffer.from('x')]), { type, size: 1 }),
-        listed(open(), 'files/'),
-      ]
-      for (const call of await Promise.allSettled(calls))
-        expect(call).toMatchObject({ status: 'rejected', reason: { code: 'FILES_UNAVAILABLE' } })
-    } finally {
-      proxy.close()
-    }
-  })
-
-  it('is away when it breaks off within an object', async () => {
-    const body = Readable.from(
-      (async function* () {
-        yield Buffer.from('half')
-        await Promise.resolve()
-        throw new Error('aborted')
-      })(),
-    )
-    const storage = { ...(adapters.S3?.() ?? expect.unreachable()) }
-    storage.get = () => Promise.resolve({ body, size: 8, modifiedAt: new Date() })
-    await expect(readObject(storage, 'files/a.txt')).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE' })
-  })
-
-  it('is away when its bucket is missing or its keys are wrong', async () => {
-    const other = { DATA_DIR: folder, ...simulator.env, S3_BUCKET: 'no-such-bucket' }
-    const missing = createStorage(readStorageEnv(other), quiet)
-    await expect(missing.get('files/a.txt')).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE' })
-    const refused = createStorage(
-      readStorageEnv({ DATA_DIR: folder, ...simulator.env, S3_ACCESS_KEY_ID: 'unknown' }),
-      quiet,
-    )
-    await expect(refused.put('files/a.txt', Buffer.from('x'), { type })).rejects.toMatchObject({
-      code: 'FILES_UNAVAILABLE',
-    })
-  })
-})
-
-describe('its settings', () => {
-  it.each([
-    [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY'],
-    [{ S3_ENDPOINT: 'https://s3.test' }, 'S3_BUCKET'],
-    [{ S3_BUCKET: 'files', S3_PREFIX: '../other' }, 'S3_PREFIX'],
-  ])('%j are refused by name', (env, named) => {
-    expect(() => readStorageEnv({ DATA_DIR: folder, ...env })).toThrow(named)
-  })
-})
-
-describe('a copy from the folder to S3', () => {
-  const copy = (to: Storage, faults: string[] = []) =>
-    copyObjects({
-      from: adapters.folder?.() ?? expect.unreachable(),
-      to,
-      typeOf: () => type,
-      onFault: (key) => faults.push(key),
-      pauseMs: 1,
-    })
-
-  it('takes uploads and media, skips what is there, and takes what changed or failed the next time', async () => {
-    rmSync(folder, { recursive: true, force: true })
-    const from = adapters.folder?.() ?? expect.unreachable()
-    const to = adapters.S3?.() ?? expect.unreachable()
-    await deleteObjects(to, ['files/', 'media/', 'pictures/', 'pages/'])
-    for (const key of ['files/1.pdf', 'files/2.pdf', 'media/a b.webp', 'files/sized/1.png/320.webp', 'pages/b/aa/x'])
-      await from.put(key, Buffer.from(key), { type })
-    const age = (key: string) => utimesSync(join(folder, key), 1_000, 1_000)
-    for (const key of ['files/1.pdf', 'files/2.pdf', 'media/a b.webp']) age(key)
-    const faults: string[] = []
-    const failing: Storage = {
-      ...to,
-      put: (key, body, about) => (key === 'files/2.pdf' ? Promise.reject(new Error('no')) : to.put(key, body, about)),
-    }
-    expect(await copy(failing, faults)).toEqual({ copied: 2, skipped: 0, failed: 1, bytes: 25 })
-    expect(faults).toEqual(['files/2.pdf'])
-    await from.put('files/1.pdf', Buffer.from('a newer one'), { type })
-    expect(await copy(to)).toMatchObject({ copied: 2, skipped: 1, failed: 0 })
-    age('files/1.pdf')
-    expect(await copy(to)).toMatchObject({ copied: 0, skipped: 3, failed: 0 })
-    expect((await readObject(to, 'files/1.pdf'))?.toString()).toBe('a newer one')
-    expect(await listed(to, 'files/')).toEqual(['files/1.pdf', 'files/2.pdf'])
-  })
 })

@@ -2,9 +2,8 @@ import { reservableTier } from '../domain/order-parts'
 import { rateSheet } from '../domain/rate-sheet'
 import type { Warehouse } from '../schema/warehouse'
 import { Checkbox } from './checkbox'
-import { Field } from './field'
 import { say } from './say'
-import { Select } from './select'
+import { TierField } from './tier-field'
 
 type AddFulfillmentProps = {
   warehouse: Warehouse
@@ -29,21 +28,7 @@ export function AddFulfillment({ warehouse, added, onAdd }: AddFulfillmentProps)
         label={say('Add fulfillment')}
         hint={say('One reservation and one payment. The warehouse accepts or declines both.')}
       />
-      {added === undefined ? null : (
-        <Field label={say('Monthly order volume')} className="mb-3">
-          {(control) => (
-            <Select
-              {...control}
-              options={tiers.map(({ tierName, label }) => ({
-                value: tierName,
-                label: say('{count} orders', { count: label }),
-              }))}
-              value={added}
-              onChange={(event) => onAdd(event.target.value)}
-            />
-          )}
-        </Field>
-      )}
+      {added === undefined ? null : <TierField tiers={tiers} value={added} onChange={onAdd} className="mb-3" />}
     </div>
   )
 }

@@ -8,9 +8,8 @@ import type { BookingBoxProps } from './booking-box'
 import { BillLine, LoginToViewPrice } from './booking-summary'
 import { Button } from './button'
 import { depositTerms } from './commitment-terms'
-import { Field } from './field'
 import { say, sayName } from './say'
-import { Select } from './select'
+import { TierField } from './tier-field'
 
 // Of those who are signed in: prices are for them alone.
 const CommitmentLines = lazy(async () => ({ default: (await import('./commitment-lines')).CommitmentLines }))
@@ -31,19 +30,7 @@ export function BookingFulfillment(props: BookingFulfillmentProps) {
   const quote = tier ? quoteFulfillment(warehouse, tier.tierName) : null
   return (
     <div className="flex flex-col gap-5">
-      <Field label={say('Monthly order volume')}>
-        {(control) => (
-          <Select
-            {...control}
-            options={tiers.map(({ tierName, label }) => ({
-              value: tierName,
-              label: say('{count} orders', { count: label }),
-            }))}
-            value={tier?.tierName ?? ''}
-            onChange={(event) => setWanted(event.target.value)}
-          />
-        )}
-      </Field>
+      <TierField tiers={tiers} value={tier?.tierName ?? ''} onChange={setWanted} />
       {tier ? <RateGroups tier={tier} /> : null}
       {quote ? (
         <dl aria-live="polite" className="rounded-control bg-subtle flex flex-col gap-2 px-4 py-4">

@@ -4,7 +4,7 @@ import type { SavedSearchInput } from '@stackyard/shared/schema/saved-search'
 import { Button } from '@stackyard/shared/ui/button'
 import { Dialog } from '@stackyard/shared/ui/dialog'
 import { Field } from '@stackyard/shared/ui/field'
-import { Input } from '@stackyard/shared/ui/input'
+import { NameField } from '@stackyard/shared/ui/name-field'
 import { saidSpace } from '@stackyard/shared/ui/said-space'
 import { Select } from '@stackyard/shared/ui/select'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -82,17 +82,7 @@ export function SaveSearchDialog({ filters, open, isReturned, onClose }: SaveSea
             void save()
           }}
         >
-          <Field label={say('Name')} required {...(problem ? { error: problem } : {})}>
-            {(control) => (
-              <Input
-                {...control}
-                data-first-focus
-                value={name}
-                maxLength={80}
-                onChange={(event) => setName(event.target.value)}
-              />
-            )}
-          </Field>
+          <NameField label={say('Name')} value={name} error={problem} onChange={setName} />
           <Field label={say('Alerts')} hint={say('You get at most one email a day for all of your searches.')}>
             {(control) => (
               <Select

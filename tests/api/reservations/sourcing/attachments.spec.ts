@@ -1,6 +1,6 @@
 import { maxFileBytes, type UploadedFile } from '@stackyard/shared/schema/file'
 import type { SourcingInvited } from '@stackyard/shared/schema/sourcing-board'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tokenOf } from '../../../setup/actors'
 import { anyAddress } from '../../../setup/address'
 import { call, ok } from '../../../setup/api'
@@ -19,13 +19,7 @@ const events = eventsOf(url)
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')
 
-let seller = ''
-let other = ''
-let mine = 0
-let theirs = 0
-beforeAll(async () => {
-  ;({ seller, other, mine, theirs } = await twoProviders(stack))
-})
+const { seller, other, mine, theirs } = await twoProviders(stack)
 
 function upload(token: string, name: string, content: Buffer | string, type = '') {
   const body = new FormData()

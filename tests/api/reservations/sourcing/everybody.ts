@@ -1,8 +1,11 @@
+import { expect, it } from 'vitest'
+import type { Reply } from '../../../setup/api'
+import type { Stack } from '../../../setup/stack'
 import { colleagues } from './colleague'
-import type { Staged } from './stages'
+import { keptOf, type Staged } from './stages'
 
 /** Who a matrix asks as. */
-export const actors = [
+const actors = [
   'merchant',
   'colleague',
   'other merchant',
@@ -16,29 +19,59 @@ export type Actor = (typeof actors)[number]
 export const isProvider = (actor: Actor): boolean => actor === 'asked provider' || actor === 'other provider'
 
 /** The codes of refusals by their status. */
-export const codes = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 409: 'TRANSITION_REFUSED' } as const
+const codes = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 409: 'TRANSITION_REFUSED' } as const
+export type Status = 200 | keyof typeof codes
 
-/** The token of an actor towards a request: its own merchant's, a colleague's of that one, or a stranger's. */
-export function tokensOf(
-  stack: Parameters<typeof colleagues>[0],
-  strangers: ReadonlyMap<Actor, string | undefined>,
-): (actor: Actor, made: Staged) => Promise<string | undefined> {
+export type Matrix<State extends string, Action extends string> = {
+  stack: Pick<Stack, 'url' | 'pool' | 'outbox'>
+  states: readonly State[]
+  actions: readonly Action[]
+  make(state: State): Promise<Staged>
+  /** The tokens of the actors that are neither the request's merchant nor their colleague. */
+  strangers: ReadonlyMap<Actor, string | undefined>
+  act(action: Action, made: Staged, token: string | undefined): Promise<Reply<unknown>>
+  /** The status of the answer, by the graph and by who may know of the request at all. */
+  wanted(state: State, action: Action, actor: Actor): Status
+  /** The state that the graph gives to what an action was let through on. */
+  next(state: State, action: Action, actor: Actor): string
+  stateOf(made: Staged): Promise<string | undefined>
+}
+
+/**
+ * A test for each state and actor that makes every call: what is refused has its code and changes nothing, what is let
+ * through leaves the graph's state. What a refusal left as it was serves the next row.
+ */
+export function testEveryAction<State extends string, Action extends string>(matrix: Matrix<State, Action>): void {
+  const { stack, states, actions, strangers } = matrix
   const colleagueOf = colleagues(stack)
-  return async (actor, { buyer }) => {
+  const untouched = new Map<State, Staged>()
+
+  async function tokenOf(actor: Actor, { buyer }: Staged): Promise<string | undefined> {
     if (actor === 'merchant') return buyer.token
     return actor === 'colleague' ? colleagueOf(buyer) : strangers.get(actor)
   }
-}
 
-/** Fixtures in each state: those that a refusal left as they were serve the next row, until `spent` lets one go. */
-export function keptFixtures<State>(make: (state: State) => Promise<Staged>) {
-  const untouched = new Map<State, Staged>()
-  return {
-    async in(state: State): Promise<Staged> {
-      const made = untouched.get(state) ?? (await make(state))
-      untouched.set(state, made)
-      return made
-    },
-    spent: (state: State) => untouched.delete(state),
+  async function tryAction(state: State, actor: Actor, action: Action): Promise<void> {
+    const made = untouched.get(state) ?? (await matrix.make(state))
+    untouched.set(state, made)
+    const before = await keptOf(stack, made.id)
+    const reply = await matrix.act(action, made, await tokenOf(actor, made))
+    const row = `${state}: ${action} by ${actor}: ${JSON.stringify(reply.error)}`
+    const status = matrix.wanted(state, action, actor)
+    expect(reply.status, row).toBe(status)
+    const after = await keptOf(stack, made.id)
+    if (status !== 200) {
+      expect(reply.error?.code, row).toBe(codes[status])
+      expect(after, row).toBe(before)
+      return
+    }
+    untouched.delete(state)
+    expect(after, row).not.toBe(before)
+    expect(await matrix.stateOf(made), row).toBe(matrix.next(state, action, actor))
   }
+
+  const rows = states.flatMap((state) => actors.map((actor) => ({ state, actor })))
+  it.each(rows)('$state: $actor', { timeout: 120_000 }, async ({ state, actor }) => {
+    for (const action of actions) await tryAction(state, actor, action)
+  })
 }

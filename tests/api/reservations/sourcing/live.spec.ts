@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { call } from '../../../setup/api'
 import { newBuyer } from '../../../setup/buyer'
 import { type LiveStream, openStream, untilSaid } from '../../../setup/live-stream'
@@ -13,13 +13,7 @@ const { url, pool } = stack
 const events = eventsOf(url)
 const quotes = quotesOf(stack)
 
-let seller = ''
-let other = ''
-let mine = 0
-let theirs = 0
-beforeAll(async () => {
-  ;({ seller, other, mine, theirs } = await twoProviders(stack))
-})
+const { seller, other, mine, theirs } = await twoProviders(stack)
 
 const opened: LiveStream[] = []
 afterEach(() => opened.splice(0).forEach((stream) => stream.close()))

@@ -5,7 +5,7 @@ import {
   type SourcingState,
   sourcingStates,
 } from '@stackyard/shared/reference/sourcing-terms'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe } from 'vitest'
 import { ACTORS, tokenOf } from '../../../setup/actors'
 import { call, type Reply } from '../../../setup/api'
 import { newBuyer } from '../../../setup/buyer'
@@ -13,8 +13,8 @@ import { newSeller } from '../../../setup/seller'
 import { sharedStack } from '../../../setup/stack'
 import { listingOf } from '../quote/ask'
 import { afterLimit, eventBody, listingsOfOthers } from './event'
-import { type Actor, actors, codes, isProvider, keptFixtures, tokensOf } from './everybody'
-import { keptOf, type Staged, stagesOf } from './stages'
+import { type Actor, isProvider, type Status, testEveryAction } from './everybody'
+import { type Staged, stagesOf } from './stages'
 
 const stack = sharedStack()
 const { url, pool } = stack
@@ -54,11 +54,13 @@ const calls: Record<Called, (made: Staged) => readonly ['POST' | 'PUT', string, 
 
 function act(action: Called, made: Staged, token: string | undefined): Promise<Reply<unknown>> {
   const [method, path, body] = calls[action](made)
-  return call(url, method, `/merchants/sourcing/${made.id}${path}`, { body, ...(token ? { token } : {}) })
+  return afterLimit(() =>
+    call(url, method, `/merchants/sourcing/${made.id}${path}`, { body, ...(token ? { token } : {}) }),
+  )
 }
 
 /** The status of the answer, by the graph and by who may know of the request at all. */
-function wanted(state: SourcingState, action: Called, actor: Actor): 200 | 401 | 403 | 404 | 409 {
+function wanted(state: SourcingState, action: Called, actor: Actor): Status {
   if (actor === 'visitor') return 401
   if (actor === 'admin') return 403
   const side = isProvider(actor) ? 'seller' : 'customer'
@@ -69,35 +71,25 @@ function wanted(state: SourcingState, action: Called, actor: Actor): 200 | 401 |
   return result.ok ? 200 : 409
 }
 
-const fixtures = keptFixtures((state: SourcingState) => stages.eventIn(state))
-const tokenFor = tokensOf(stack, strangers)
+function next(state: SourcingState, action: Called): string {
+  const result = sourcingTransition(state, action, action === 'ask' ? 'seller' : 'customer', 0)
+  return result.ok ? result.to : result.reason
+}
 
-const rows = sourcingStates.flatMap((state) => actors.map((actor) => ({ state, actor })))
+async function stateOf({ id }: Staged): Promise<string | undefined> {
+  const { rows } = await pool.query<{ state: string }>('select state from market.sourcing_event where id = $1', [id])
+  return rows[0]?.state
+}
 
-describe('every action on a request in every state by everybody', () => {
-  it.each(rows)('$state: $actor', { timeout: 120_000 }, async ({ state, actor }) => {
-    for (const action of called) {
-      const made = await fixtures.in(state)
-      const token = await tokenFor(actor, made)
-      const before = await keptOf(stack, made.id)
-      const reply = await afterLimit(() => act(action, made, token))
-      const row = `${state}: ${action} by ${actor}: ${JSON.stringify(reply.error)}`
-      const status = wanted(state, action, actor)
-      expect(reply.status, row).toBe(status)
-      const after = await keptOf(stack, made.id)
-      if (status !== 200) {
-        expect(reply.error?.code, row).toBe(codes[status])
-        expect(after, row).toBe(before)
-        continue
-      }
-      fixtures.spent(state)
-      expect(after, row).not.toBe(before)
-      const result = sourcingTransition(state, action, action === 'ask' ? 'seller' : 'customer', 0)
-      const { rows: found } = await pool.query<{ state: string }>(
-        'select state from market.sourcing_event where id = $1',
-        [made.id],
-      )
-      expect(found[0]?.state, row).toBe(result.ok ? result.to : 'not allowed')
-    }
-  })
-})
+describe('every action on a request in every state by everybody', () =>
+  testEveryAction({
+    stack,
+    states: sourcingStates,
+    actions: called,
+    make: (state) => stages.eventIn(state),
+    strangers,
+    act,
+    wanted,
+    next,
+    stateOf,
+  }))

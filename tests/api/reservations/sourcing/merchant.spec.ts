@@ -1,7 +1,7 @@
 import { optionsFilters } from '@stackyard/shared/reference/field-filters'
 import type { RequestRow } from '@stackyard/shared/schema/sourcing'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ACTORS } from '../../../setup/actors'
 import { call } from '../../../setup/api'
 import { newBuyer } from '../../../setup/buyer'
@@ -16,13 +16,7 @@ const { url, pool } = stack
 const quotes = quotesOf(stack)
 const events = eventsOf(url)
 
-let seller = ''
-let other = ''
-let mine = 0
-let theirs = 0
-beforeAll(async () => {
-  ;({ seller, other, mine, theirs } = await twoProviders(stack))
-})
+const { seller, other, mine, theirs } = await twoProviders(stack)
 
 const quoteIds = async (eventId: number, warehouseId: number): Promise<number[]> =>
   (

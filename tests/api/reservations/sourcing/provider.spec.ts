@@ -3,7 +3,7 @@ import type { DataExport } from '@stackyard/shared/schema/own-account'
 import { contract } from '@stackyard/shared/contract/index'
 import type { SourcingInvited } from '@stackyard/shared/schema/sourcing-board'
 import { strFromU8, unzipSync } from 'fflate'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ACTORS, tokenOf } from '../../../setup/actors'
 import { call } from '../../../setup/api'
 import { newBuyer } from '../../../setup/buyer'
@@ -23,13 +23,7 @@ type Stated = { '~orpc': { route: { method: string; path: string }; meta: Endpoi
 /** Calls of a sweep at a time. */
 const AT_ONCE = 8
 
-let seller = ''
-let other = ''
-let mine = 0
-let theirs = 0
-beforeAll(async () => {
-  ;({ seller, other, mine, theirs } = await twoProviders(stack))
-})
+const { seller, other, mine, theirs } = await twoProviders(stack)
 
 const invited = (id: number, token: string) =>
   call<SourcingInvited>(url, 'GET', `/merchants/sourcing/${id}/invitation`, { token })

@@ -1,14 +1,14 @@
 import { quoteTransition } from '@stackyard/shared/domain/quote-process'
 import { type QuoteAction, type QuoteStage, quoteStages } from '@stackyard/shared/reference/quote-terms'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe } from 'vitest'
 import { ACTORS, tokenOf } from '../../../setup/actors'
 import { call, type Reply } from '../../../setup/api'
 import { newBuyer, palletsByCard } from '../../../setup/buyer'
 import { sharedStack } from '../../../setup/stack'
 import { listingOf } from '../quote/ask'
 import { needOf, offerBody, quotesOf } from '../quote/offer'
-import { type Actor, actors, codes, isProvider, keptFixtures, tokensOf } from './everybody'
-import { keptOf, type Staged, stagesOf } from './stages'
+import { type Actor, isProvider, type Status, testEveryAction } from './everybody'
+import { type Staged, stagesOf } from './stages'
 
 const stack = sharedStack()
 const { url, pool } = stack
@@ -55,7 +55,7 @@ const ofOneSide: Partial<Record<Called, 'customer' | 'seller'>> = {
 }
 
 /** The status of the answer, by the graph, by who may know of the quote, and by the request that it is chosen in. */
-function wanted(stage: QuoteStage, action: Called, actor: Actor): 200 | 401 | 403 | 404 | 409 {
+function wanted(stage: QuoteStage, action: Called, actor: Actor): Status {
   if (actor === 'visitor') return 401
   if (actor === 'admin') return 403
   const side = isProvider(actor) ? 'seller' : 'customer'
@@ -69,32 +69,20 @@ function wanted(stage: QuoteStage, action: Called, actor: Actor): 200 | 401 | 40
   return isChosenInRequest ? 409 : 200
 }
 
-const fixtures = keptFixtures((stage: QuoteStage) => stages.quoteIn(stage))
-const tokenFor = tokensOf(stack, strangers)
+function next(stage: QuoteStage, action: Called, actor: Actor): string {
+  const result = quoteTransition(stage, action, actor === 'asked provider' ? 'seller' : 'customer')
+  return result.ok ? result.to : result.reason
+}
 
-const rows = quoteStages.flatMap((stage) => actors.map((actor) => ({ stage, actor })))
-
-describe('every action on a quote of a request in every stage by everybody', () => {
-  it.each(rows)('$stage: $actor', { timeout: 120_000 }, async ({ stage, actor }) => {
-    for (const action of actions) {
-      const made = await fixtures.in(stage)
-      const token = await tokenFor(actor, made)
-      const before = await keptOf(stack, made.id)
-      const reply = await act(action, made, token)
-      const row = `${stage}: ${action} by ${actor}: ${JSON.stringify(reply.error)}`
-      const status = wanted(stage, action, actor)
-      expect(reply.status, row).toBe(status)
-      const after = await keptOf(stack, made.id)
-      if (status !== 200) {
-        expect(reply.error?.code, row).toBe(codes[status])
-        expect(after, row).toBe(before)
-        continue
-      }
-      fixtures.spent(stage)
-      expect(after, row).not.toBe(before)
-      const result = quoteTransition(stage, action, actor === 'asked provider' ? 'seller' : 'customer')
-      const { results } = await quotes.read(made.quoteId, made.buyer.token)
-      expect(results.stage, row).toBe(result.ok ? result.to : 'not allowed')
-    }
-  })
-})
+describe('every action on a quote of a request in every stage by everybody', () =>
+  testEveryAction({
+    stack,
+    states: quoteStages,
+    actions,
+    make: (stage) => stages.quoteIn(stage),
+    strangers,
+    act,
+    wanted,
+    next,
+    stateOf: async ({ quoteId, buyer }) => (await quotes.read(quoteId, buyer.token)).results.stage,
+  }))

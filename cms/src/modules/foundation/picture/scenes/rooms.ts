@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from '../color'
 import type { Palette } from '../palette'
 import type { Random } from '../random'
-import { circle, ellipse, line, polygon, rect, HEIGHT, WIDTH } from '../svg'
+import { circle, line, polygon, rect, HEIGHT, WIDTH } from '../svg'
 import {
   drawBlock,
   drawLamps,
@@ -15,6 +15,7 @@ import {
   type View,
 } from './hall'
 import { drawPerson } from './people'
+import { drawGleams } from './surroundings'
 
 const ICE = '#e6f1f8'
 
@@ -75,17 +76,9 @@ export function drawColdRoom(palette: Palette, random: Random): string {
   }
   for (const z of [18, 12, 7.5]) parts.push(drawCooler(view, -1.3, z, room.far))
   for (const x of [-2.5, 2.5]) parts.push(drawLane(view, room.floor, x, room.far, '#3e78b8'))
-  for (let i = 0; i < 16; i += 1)
-    parts.push(
-      ellipse(
-        random.between(0, WIDTH),
-        random.between(720, 980),
-        random.between(160, 420),
-        random.between(14, 44),
-        '#ffffff',
-        0.16,
-      ),
-    )
+  parts.push(
+    drawGleams(random, { y: [720, 980], width: [160, 420], height: [14, 44], color: '#ffffff', opacity: 0.16 }),
+  )
   const [x, base] = project(view, random.between(-1.6, 1.6), room.floor, 8)
   parts.push(drawPerson(palette, random, x, base, 140), rect(0, 0, WIDTH, HEIGHT, '#9cc6e4', { opacity: 0.14 }))
   return parts.join('')

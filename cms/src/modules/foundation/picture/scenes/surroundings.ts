@@ -193,3 +193,22 @@ export function drawHedge(palette: Palette, random: Random, from: number, to: nu
   }
   return parts.join('')
 }
+
+type Range = readonly [least: number, most: number]
+
+/** Light lying on a floor: soft spots of a color, anywhere between two heights of the picture. */
+export function drawGleams(
+  random: Random,
+  { y, width, height, color, opacity }: { y: Range; width: Range; height: Range; color: string; opacity: number },
+): string {
+  const spot = () =>
+    ellipse(
+      random.between(0, WIDTH),
+      random.between(...y),
+      random.between(...width),
+      random.between(...height),
+      color,
+      opacity,
+    )
+  return Array.from({ length: 16 }, spot).join('')
+}

@@ -1,9 +1,9 @@
 import { darken, lighten, mix } from '../color'
 import type { Palette } from '../palette'
 import type { Random } from '../random'
-import { circle, corners, ellipse, line, polygon, rect, HEIGHT, WIDTH } from '../svg'
+import { circle, corners, line, polygon, rect, HEIGHT, WIDTH } from '../svg'
 import { drawPerson } from './people'
-import { drawDistance, drawGround, drawHedge, drawLampPost, drawSky, drawTree } from './surroundings'
+import { drawDistance, drawGleams, drawGround, drawHedge, drawLampPost, drawSky, drawTree } from './surroundings'
 import { drawTruckFront, drawTruckSide } from './vehicles'
 import { drawSiteWall } from './walls'
 
@@ -30,17 +30,7 @@ export function drawNightDock(palette: Palette, random: Random): string {
     parts.push(rect(x - 26, 700, 34, 54, '#10161e'), rect(x + 352, 700, 34, 54, '#10161e'))
     parts.push(rect(x - 42, 640, 12, 12, open ? '#6fe08f' : '#e4604c', { rx: 6 }))
   }
-  for (let i = 0; i < 16; i += 1)
-    parts.push(
-      ellipse(
-        random.between(0, WIDTH),
-        random.between(800, 990),
-        random.between(60, 190),
-        random.between(3, 8),
-        '#ffe6ad',
-        0.13,
-      ),
-    )
+  parts.push(drawGleams(random, { y: [800, 990], width: [60, 190], height: [3, 8], color: '#ffe6ad', opacity: 0.13 }))
   const x = [130, 620, 1110][truck === 2 ? 0 : truck + 1] ?? 130
   parts.push(drawTruckFront(palette, random, x + 50, 960, 260))
   return parts.join('')

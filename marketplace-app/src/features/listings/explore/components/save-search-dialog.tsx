@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { alertReasons } from '@stackyard/shared/reference/search-alerts'
 import { Button } from '@stackyard/shared/ui/button'
 import { Dialog } from '@stackyard/shared/ui/dialog'
-import { Field } from '@stackyard/shared/ui/field'
-import { Input } from '@stackyard/shared/ui/input'
+import { NameField } from '@stackyard/shared/ui/name-field'
 import { saidSpace } from '@stackyard/shared/ui/said-space'
 import { AlertFields, type AlertChoice } from '../../../../components/alert-fields'
 import { apiQuery, client } from '../../../../lib/api'
@@ -51,17 +50,12 @@ export function SaveSearchDialog({ search, title, open, onClose }: SaveSearchDia
           saving.mutate()
         }}
       >
-        <Field label={savedTexts.name} required {...(saving.isError ? { error: toProblem(saving.error).message } : {})}>
-          {(control) => (
-            <Input
-              {...control}
-              data-first-focus
-              value={name}
-              maxLength={80}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
+        <NameField
+          label={savedTexts.name}
+          value={name}
+          error={saving.isError ? toProblem(saving.error).message : undefined}
+          onChange={setTyped}
+        />
         <AlertFields value={alert} onChange={setAlert} />
         <div className="flex justify-end">
           <Button type="submit" disabled={saving.isPending || name.trim() === ''}>

@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '@stackyard/shared/ui/button'
 import { Dialog } from '@stackyard/shared/ui/dialog'
-import { Field } from '@stackyard/shared/ui/field'
-import { Input } from '@stackyard/shared/ui/input'
+import { NameField } from '@stackyard/shared/ui/name-field'
 import { toProblem } from '../../../../lib/problem'
 import { savedTexts as words } from '../../../../lib/texts/saved'
 
@@ -27,17 +26,12 @@ export function RenameDialog({ name: before, title = words.rename, onSave, onClo
           saving.mutate()
         }}
       >
-        <Field label={words.name} required {...(saving.isError ? { error: toProblem(saving.error).message } : {})}>
-          {(control) => (
-            <Input
-              {...control}
-              data-first-focus
-              value={name}
-              maxLength={80}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
+        <NameField
+          label={words.name}
+          value={name}
+          error={saving.isError ? toProblem(saving.error).message : undefined}
+          onChange={setName}
+        />
         <div className="flex justify-end">
           <Button type="submit" disabled={saving.isPending || name.trim() === ''}>
             {words.save}

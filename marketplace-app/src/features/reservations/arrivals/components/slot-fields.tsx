@@ -1,7 +1,7 @@
 import { Field } from '@stackyard/shared/ui/field'
 import { Input } from '@stackyard/shared/ui/input'
 import { arrivalTexts } from '../../../../lib/texts/arrivals'
-import type { ErrorOf } from './arrival-form'
+import type { ErrorOf } from '../../../../components/fields-dialog'
 
 const words = arrivalTexts.form
 
