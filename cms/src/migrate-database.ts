@@ -10,7 +10,7 @@ import { runMigrations } from 'graphile-worker'
 import type { Migration } from 'payload'
 import type { Pool, PoolClient } from 'pg'
 import { migrations } from './migrations'
-import { priceColumns, rebuildListings } from './modules/listings/discovery'
+import { rebuildListings, rowsWrittenBy } from './modules/listings/discovery'
 import { adoptBaselines, type Baselines } from './platform/schema-baseline'
 import { assertKnown, currentFields, currentVersion, noteVersion } from './platform/schema-version'
 import type { Services } from './platform/services'
@@ -65,12 +65,10 @@ async function underLock({ env, log, payload }: Needed, pool: Pool): Promise<voi
   }
 }
 
-/** Of the definitions of warehouse fields and of prices, which make columns and words of the read model. */
-const fieldsDigest = createHash('sha256')
-  .update(JSON.stringify([allFields, priceColumns]))
-  .digest('hex')
+/** Of the definitions of warehouse fields and of the statement that writes the read model from the records. */
+const fieldsDigest = createHash('sha256').update(JSON.stringify(allFields)).update(rowsWrittenBy).digest('hex')
 
-/** The read model is written anew from the records of a database that was written by other definitions of fields. */
+/** The read model is written anew from the records in a database where other code wrote it. */
 async function fillFacets(client: PoolClient, pool: Pool): Promise<void> {
   if ((await currentFields(client)) === fieldsDigest) return
   const { rows } = await client.query('select from market.listing_search limit 1')

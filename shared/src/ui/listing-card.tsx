@@ -114,7 +114,7 @@ export function ListingCard(props: ListingCardProps) {
           ) : (
             <span>{say('No reviews yet')}</span>
           )}
-          {listing.answerMinutes === null ? null : <span>{saidAnswersIn(listing.answerMinutes)}</span>}
+          {typeof listing.answerMinutes === 'number' ? <span>{saidAnswersIn(listing.answerMinutes)}</span> : null}
           <DiamondBadge level={listing.diamond > 0 ? listing.diamond : listing.seller.diamond} />
         </p>
         <div className="text-muted-foreground mt-auto flex flex-col gap-1 border-t pt-3 text-sm">

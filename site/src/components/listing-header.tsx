@@ -71,7 +71,7 @@ export function ListingHeader({ listing, address }: { listing: Warehouse; addres
             <span className="text-muted-foreground">{say('Not verified yet')}</span>
           )}
           {isManaged ? null : <Rating listing={listing} />}
-          {isManaged || listing.answerMinutes === null ? null : (
+          {isManaged || typeof listing.answerMinutes !== 'number' ? null : (
             <a href="#service-record" className="underline-offset-4 hover:underline">
               {saidAnswersIn(listing.answerMinutes)}
             </a>

@@ -12,7 +12,7 @@ export const mailsArOrders = {
   'order.space.pallet.other': 'عدد المنصات: {count}',
   'order.space.sqft.one': 'قدم مربعة واحدة',
   'order.space.sqft.other': 'المساحة بالقدم المربعة: {count}',
-  'order.space.fulfillment': 'تجهيز الطلبات',
+  'order.space.fulfillment': 'تنفيذ الطلبات',
 
   'order.customer_purchase.customer.subject': 'الحجز {number} أُنشئ: {warehouse}',
   'order.customer_purchase.customer.body':

@@ -15,6 +15,7 @@ const storage: CommitmentTerms = {
 const terms: [string, CommitmentTerms][] = [
   ['storage with fulfillment', storage],
   ['storage with fulfillment for a month', { ...storage, term: 1 }],
+  ['storage that the platform bills', { ...storage, billedBy: 'platform' }],
   ['storage', { ...storage, fulfillmentCents: 0, dueCents: 19_000 }],
   ['a deposit', { ...storage, type: 'fulfillment', term: null, startDay: null, fulfillmentCents: 0 }],
 ]
@@ -44,7 +45,7 @@ describe('what an email says of a new reservation', () => {
       const { en, ar } = reservationLines({ ...facts, fulfillmentCents })
       return [en[2]?.value, ar[2]?.value]
     }
-    expect(spaceOf(114_000)).toEqual(['10 pallets and Fulfillment', expect.stringMatching(/10.* وتجهيز الطلبات$/)])
-    expect(spaceOf(0)).toEqual(['10 pallets', expect.not.stringContaining('تجهيز')])
+    expect(spaceOf(114_000)).toEqual(['10 pallets and Fulfillment', expect.stringMatching(/10.* وتنفيذ الطلبات$/)])
+    expect(spaceOf(0)).toEqual(['10 pallets', expect.not.stringContaining('تنفيذ')])
   })
 })

@@ -1,13 +1,7 @@
-import { commitmentFacts, commitmentOf, type CommitmentTerms } from '@stackyard/shared/domain/commitment'
-import { arabicCommitment } from '@stackyard/shared/messages/mails/ar-commitment'
-import {
-  fillMailText,
-  formatMailValue,
-  mailCount,
-  mailText,
-  type MailValues,
-} from '@stackyard/shared/messages/mails/mail-text'
+import { commitmentFacts, type CommitmentFact, type CommitmentTerms } from '@stackyard/shared/domain/commitment'
+import { formatMailValue, mailCount, mailText } from '@stackyard/shared/messages/mails/mail-text'
 import type { Language } from '@stackyard/shared/reference/languages'
+import { arabicFacts } from '@stackyard/shared/texts/arabic-commitment'
 
 type MailLine = { label: string; value: string }
 export type MailLines = Readonly<Record<Language, readonly MailLine[]>>
@@ -50,41 +44,16 @@ function factsIn(language: Language, facts: ReservationFacts): MailLine[] {
   ]
 }
 
-/** The five facts of a commitment in Arabic; `commitmentFacts` has them in English. */
-function arabicFacts(terms: CommitmentTerms): MailLine[] {
-  const { firstPayment, totalCents, fulfillmentCents, months, lastDay } = commitmentOf(terms)
-  const isBoth = fulfillmentCents > 0
-  const [first] = months
-  const dates = new Intl.ListFormat('ar').format(months.map(({ day }) => formatMailValue('ar', { day })))
-  const line = (label: keyof typeof arabicCommitment, value: keyof typeof arabicCommitment, values: MailValues) => ({
-    label: arabicCommitment[label],
-    value: fillMailText('ar', arabicCommitment[value], values),
-  })
-  return [
-    line('first', `first.${firstPayment.how ?? 'hold'}`, { amount: { cents: firstPayment.cents } }),
-    line('total', first ? (isBoth ? 'total.both' : 'total.months') : 'total.deposit', {
-      amount: { cents: totalCents },
-      deposit: { cents: fulfillmentCents },
-      count: months.length,
-    }),
-    first
-      ? line('months', 'months.dates', { amount: { cents: first.cents }, dates })
-      : line('months', 'months.none', {}),
-    line('biller', isBoth ? 'biller.both' : months.length === 1 ? 'biller.all' : 'biller.rest', {
-      warehouse: terms.warehouse,
-    }),
-    lastDay ? line('end', isBoth ? 'end.both' : 'end.day', { day: { day: lastDay } }) : line('end', 'end.open', {}),
-  ]
-}
-
 /** The facts of a reservation that its emails list, in each language. */
 export const reservationLines = (facts: ReservationFacts): MailLines => ({
   en: factsIn('en', facts),
   ar: factsIn('ar', facts),
 })
 
+const toLine = ({ label, value }: CommitmentFact): MailLine => ({ label, value })
+
 /** The same for the customer of a new one: what they commit to, as panel, dialog and agreement say it. */
 export const commitmentLines = (terms: CommitmentTerms): MailLines => ({
-  en: commitmentFacts(terms).map(({ label, value }) => ({ label, value })),
-  ar: arabicFacts(terms),
+  en: commitmentFacts(terms).map(toLine),
+  ar: arabicFacts(terms).map(toLine),
 })

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import { UNITS_PER_PALLET, UNITS_PER_SQFT } from '@stackyard/shared/domain/capacity'
 import { RESERVE_CLOSES_AFTER_DAYS } from '@stackyard/shared/domain/freshness'
 import type { Db, Tx } from '../../../../platform/db'
@@ -118,6 +119,9 @@ const writeRows = (wanted: SQL): SQL => sql`
     on conflict (id) do update set detail = excluded.detail, money = excluded.money
   ), counted as (${writeFacets('source')})
   select count(*)::int as n from written`
+
+/** What rows are written by, as text: rows that another text wrote lack what this one adds. */
+export const rowsWrittenBy = JSON.stringify(new PgDialect().sqlToQuery(writeRows(sql`true`)))
 
 /**
  * Rewrites the rows of these listings from the records in the caller's transaction. Listings that are gone or in the

@@ -49,7 +49,7 @@ export function ListingHeader({ warehouse, user, mayEdit, hideBack = false }: Li
             </span>
           </a>
         ) : null}
-        {warehouse.answerMinutes === null || warehouse.seller.userType === 'manager' ? null : (
+        {typeof warehouse.answerMinutes !== 'number' || warehouse.seller.userType === 'manager' ? null : (
           <a href="#reviews" className="text-muted-foreground text-sm">
             {saidAnswersIn(warehouse.answerMinutes)}
           </a>

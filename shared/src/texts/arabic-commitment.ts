@@ -1,7 +1,7 @@
-import { commitmentOf, type CommitmentFact, type CommitmentTerms } from '@stackyard/shared/domain/commitment'
-import type { Day } from '@stackyard/shared/domain/calendar'
-import { formatCents } from '@stackyard/shared/domain/money'
-import { brand } from '@stackyard/shared/reference/brand'
+import { commitmentOf, type CommitmentFact, type CommitmentTerms } from '../domain/commitment'
+import type { Day } from '../domain/calendar'
+import { formatCents } from '../domain/money'
+import { brand } from '../reference/brand'
 
 const dayFormat = new Intl.DateTimeFormat('ar-u-nu-latn', { dateStyle: 'long', timeZone: 'UTC' })
 const saidDay = (day: Day): string => dayFormat.format(new Date(`${day}T00:00:00Z`))
@@ -65,6 +65,8 @@ function saidEnd({ lastDay, fulfillmentCents }: Known): string {
 /** `commitmentFacts` in Arabic. */
 export function arabicFacts(terms: CommitmentTerms): CommitmentFact[] {
   const commitment = commitmentOf(terms)
+  // A name keeps its own direction in a sentence that runs the other way.
+  const warehouse = `\u2068${terms.warehouse}\u2069`
   const { cents, how } = commitment.firstPayment
   return [
     {
@@ -74,7 +76,7 @@ export function arabicFacts(terms: CommitmentTerms): CommitmentFact[] {
     },
     { key: 'total', label: 'الإجمالي', value: saidTotal(commitment) },
     { key: 'months', label: 'كل شهر', value: saidSchedule(commitment) },
-    { key: 'biller', label: 'من يفوتر', value: saidBiller(commitment, terms.warehouse) },
+    { key: 'biller', label: 'من يفوتر', value: saidBiller(commitment, warehouse) },
     { key: 'end', label: 'كيف ينتهي', value: saidEnd(commitment) },
   ]
 }

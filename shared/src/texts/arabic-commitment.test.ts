@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { commitmentFacts, type CommitmentTerms } from '@stackyard/shared/domain/commitment'
-import { arabicFacts } from './commitment'
+import { commitmentFacts, type CommitmentTerms } from '../domain/commitment'
+import { arabicFacts } from './arabic-commitment'
 
 const storage: CommitmentTerms = {
   type: 'offering',
