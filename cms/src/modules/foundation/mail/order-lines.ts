@@ -1,7 +1,7 @@
 import { commitmentFacts, type CommitmentFact, type CommitmentTerms } from '@stackyard/shared/domain/commitment'
 import { formatMailValue, mailCount, mailText } from '@stackyard/shared/messages/mails/mail-text'
 import type { Language } from '@stackyard/shared/reference/languages'
-import { arabicFacts } from '@stackyard/shared/texts/arabic-commitment'
+import { arabicFacts } from '@stackyard/shared/domain/arabic-commitment'
 
 type MailLine = { label: string; value: string }
 export type MailLines = Readonly<Record<Language, readonly MailLine[]>>

@@ -1,7 +1,7 @@
 import { ar } from '@stackyard/shared/messages/ar'
 import { spokenMessages } from '@stackyard/shared/messages/spoken'
 import { arabic } from '@stackyard/shared/texts/arabic'
-import { arabicFacts } from '@stackyard/shared/texts/arabic-commitment'
+import { arabicFacts } from '@stackyard/shared/domain/arabic-commitment'
 import { arabicListing, arabicRates } from '@stackyard/shared/texts/arabic-listing'
 import { speakArabic } from '@stackyard/shared/ui/speak'
 import { spokenCommitment } from '@stackyard/shared/ui/spoken-commitment'

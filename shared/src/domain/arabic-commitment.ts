@@ -1,6 +1,6 @@
-import { commitmentOf, type CommitmentFact, type CommitmentTerms } from '../domain/commitment'
-import type { Day } from '../domain/calendar'
-import { formatCents } from '../domain/money'
+import { commitmentOf, type CommitmentFact, type CommitmentTerms } from './commitment'
+import type { Day } from './calendar'
+import { formatCents } from './money'
 import { brand } from '../reference/brand'
 
 const dayFormat = new Intl.DateTimeFormat('ar-u-nu-latn', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commitmentFacts, type CommitmentTerms } from '../domain/commitment'
+import { commitmentFacts, type CommitmentTerms } from './commitment'
 import { arabicFacts } from './arabic-commitment'
 
 const storage: CommitmentTerms = {
