@@ -33,7 +33,7 @@ function historyOf(warehouse: PlannedWarehouse, merchants: readonly PlannedUser[
     const merchant = random.pick(merchants)
     const at = now.getTime() - random.whole(5, 355) * DAY_MS - random.whole(0, 23) * HOUR_MS
     const isAnswered = random.chance(0.9)
-    const answeredAt = at + usual * (0.3 + random.next() * 1.8) * HOUR_MS
+    const answeredAt = Math.min(now.getTime(), at + usual * (0.3 + random.next() * 1.8) * HOUR_MS)
     return {
       warehouse_id: warehouse.id,
       seller_id: warehouse.seller,

@@ -38,6 +38,10 @@ const stepsOf = ({ changes }: SpaceTotal, holds: readonly SpaceHold[], span: Spa
   return [...new Set([span.start, ...steps.filter((day) => span.start < day && day < span.end)])]
 }
 
+/** The least whole space of the span's days. */
+export const leastTotal = (total: SpaceTotal, span: Span): number =>
+  Math.min(...stepsOf(total, [], span).map((day) => totalOn(total, day)))
+
 /** The units of a listing's total space, which is in whole pallets: a part of one counts for nothing. */
 export const totalUnitsOf = (totalPallets: number | null | undefined): number =>
   unitsOf('PALLET', Math.max(0, Math.floor(totalPallets ?? 0)))

@@ -111,7 +111,21 @@ describe('landed cost', () => {
       label: 'Returns',
       units: 21,
       amountCents: null,
+      isOffered: true,
     })
+  })
+
+  it('tells a service that the rate sheet declines from one whose rate is missing', () => {
+    const misc = { isReturnsEnabled: false }
+    const fulfillmentRates = listing.fulfillmentRates?.map((one) => ({
+      ...one,
+      fulfillmentRatesDetails: { ...one.fulfillmentRatesDetails, misc },
+    }))
+    const cost = landedCost(
+      { ...listing, fulfillmentRates },
+      { ...need, orders: 250, palletsOut: 1, returnsPercent: 7 },
+    )
+    expect(cost.lines.filter(({ isOffered }) => !isOffered).map(({ key }) => key)).toEqual(['isReturnsEnabled'])
   })
 
   it('a warehouse that sells by the other unit alone is priced for the same space', () => {

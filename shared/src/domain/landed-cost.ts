@@ -40,7 +40,10 @@ export type CostedListing = StoragePricing & {
 
 export type CostGroup = 'Storage' | 'Inbound' | 'Outbound' | 'Other'
 
-/** A line of the month's bill. Without a rate there is no amount: the listing does not show one, so it is to be asked for. */
+/**
+ * A line of the month's bill. Without a rate there is no amount: the listing does not show one, so it is to be asked for,
+ * unless its rate sheet says that the service is not offered.
+ */
 export type CostLine = {
   key: 'storage' | RateField
   group: CostGroup
@@ -49,6 +52,7 @@ export type CostLine = {
   units: number
   rateCents: number | null
   amountCents: number | null
+  isOffered: boolean
 }
 
 export type LandedCost = {
@@ -90,6 +94,7 @@ function storageLine(listing: CostedListing, { spaceType, quantity, term }: Comp
     units,
     rateCents: cents,
     amountCents: cents === null ? null : cents * units,
+    isOffered: true,
   })
   const asked = quoteStorage(listing, { spaceType, quantity, term })
   if (asked) return line(spaceType, quantity, asked.discountedCents)
@@ -158,7 +163,8 @@ export function landedCost(listing: CostedListing, need: CompareNeed): LandedCos
     .map(([field, group, units]): CostLine => {
       const rateCents = tierRate(tier, field)
       const amountCents = rateCents === null ? null : rateCents * units
-      return { key: field, group, label: pricingUnitLabels[field], units, rateCents, amountCents }
+      const isOffered = field !== 'isReturnsEnabled' || tier?.fulfillmentRatesDetails?.misc?.[field] !== false
+      return { key: field, group, label: pricingUnitLabels[field], units, rateCents, amountCents, isOffered }
     })
   const lines = [...(need.quantity > 0 ? [storageLine(listing, need)] : []), ...services]
   const monthlyCents = lines.reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0)

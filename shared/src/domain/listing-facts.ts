@@ -21,7 +21,7 @@ export const expertiseOf = (listing: Warehouse): { label: string; highlighted: b
 
 const filled = (facts: Fact[]): Fact[] => facts.filter(({ value }) => value !== '')
 
-/** The facts of a part of the form, in the order of the definitions; units are told with their figure. */
+/** The facts of a part of the form, in the order of its fields; switches are left out, and a unit stands with its figure. */
 const factsOf = (group: FieldGroupKey, listing: unknown): Fact[] =>
   filled(
     allFields

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readNeedSentence } from './need-sentence'
+import { mustsOf } from './wishes'
 
 const TODAY = '2026-11-24'
 const read = (text: string) => readNeedSentence(text, TODAY)
@@ -24,6 +25,8 @@ describe('a sentence as a need', () => {
       { orders: 500, palletsIn: 10, containers40: 4 },
     ],
     ['120 cartons arriving a month', { parcelsIn: 120 }],
+    ['100 orders a day, 30 cartons weekly', { orders: 3000, parcelsIn: 130 }],
+    ['24,000 orders a year, 12 pallets a week in', { orders: 2000, palletsIn: 52 }],
   ])('reads the volumes of “%s”', (text, volumes) => {
     expect(read(text)).toMatchObject({ volumes, unread: [], roundedFrom: null })
     expect(read(text)?.need.term).toBeUndefined()
@@ -39,6 +42,27 @@ describe('a sentence as a need', () => {
       need: { where: 'Reno', quantity: 300 },
       volumes: { palletsIn: 40 },
     })
+    expect(read('300 pallets a month near Reno for 6 months')).toMatchObject({
+      need: { where: 'Reno', quantity: 300, spaceType: 'PALLET', term: 6 },
+      volumes: {},
+      unread: [],
+    })
+  })
+
+  it('takes units for those of an order only where it is said', () => {
+    expect(read('20 pallets with 500 units near Reno')).toMatchObject({
+      need: { where: 'Reno', quantity: 20 },
+      volumes: {},
+      unread: ['500', 'units'],
+    })
+  })
+
+  it('names a volume that is too large to be asked for', () => {
+    expect(read('20 pallets, 900,000,000 orders a month, near Reno')).toMatchObject({
+      need: { where: 'Reno', quantity: 20 },
+      volumes: {},
+      unread: ['900,000,000 orders a month'],
+    })
   })
 
   it('takes options after “ideally” for wishes', () => {
@@ -48,6 +72,21 @@ describe('a sentence as a need', () => {
       wishes: expect.arrayContaining(['features.kittingBundling', 'features.rail']) as string[],
       unread: [],
     })
+  })
+
+  it.each([
+    ['300 pallets with EDI, kitting if possible, near Columbus', ['integrations.EDI'], ['features.kittingBundling']],
+    ['300 pallets with kitting and rail if possible near Columbus', [], ['features.kittingBundling', 'features.rail']],
+    ['300 pallets, EDI a plus, kitting near Columbus', ['features.kittingBundling'], ['integrations.EDI']],
+    ['300 pallets, kitting would be nice, near Columbus', [], ['features.kittingBundling']],
+    ['300 pallets with EDI, if possible kitting near Columbus', ['integrations.EDI'], ['features.kittingBundling']],
+    ['we wish to store 300 pallets with kitting near Columbus', ['features.kittingBundling'], []],
+    ['300 pallets with EDI, wishes: kitting near Columbus', ['integrations.EDI'], ['features.kittingBundling']],
+  ])('tells musts from wishes in “%s”', (text, musts, wishes) => {
+    const found = read(text)
+    expect(mustsOf(found?.musts ?? {}).map((must) => must.text)).toEqual(musts)
+    expect(found?.wishes.toSorted()).toEqual(wishes)
+    expect(found?.need.where).toBe('Columbus')
   })
 
   it.each([

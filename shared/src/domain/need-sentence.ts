@@ -4,10 +4,10 @@ import { addDays, addMonths, type Day, isDay } from './calendar'
 import { type FulfillmentVolumes, hasVolumes } from './fulfillment-volumes'
 import { requirementFrom, type SpaceRequirement } from './space-requirement'
 import { figure, NUMBER, Remaining } from './sentence-text'
-import { volumesIn } from './volume-sentence'
+import { PERIOD, volumesIn } from './volume-sentence'
 import { wishText } from './wishes'
 
-/** What a sentence asks for; wishes are the options after "ideally" and its like. `unread` are words that nothing is known by; `roundedFrom` is a term that isn't offered, in months. */
+/** What a sentence asks for; wishes are the options said with "ideally" and its like. `unread` are words that nothing is known by and volumes beyond what can be asked for; `roundedFrom` is a term that isn't offered, in months. */
 export type NeedSentence = {
   need: SpaceRequirement
   volumes: FulfillmentVolumes
@@ -35,7 +35,7 @@ const MONTHS_A_YEAR = 12
 const WEEKS_A_YEAR = 52
 
 const QUANTITY = new RegExp(
-  String.raw`\b${NUMBER}\s*(?:(pallets?(?:\s+positions?)?|skids?)|(sq\.?\s*f(?:t|eet|oot)\b\.?|square\s+f(?:ee|oo)t|sf))(?!\p{L})`,
+  String.raw`\b${NUMBER}\s*(?:(pallets?(?:\s+positions?)?|skids?)|(sq\.?\s*f(?:t|eet|oot)\b\.?|square\s+f(?:ee|oo)t|sf))(?!\p{L})${PERIOD}?`,
   'iu',
 )
 const TERM = new RegExp(
@@ -81,12 +81,18 @@ const PHRASES = [
 ].toSorted((a, b) => b[2].length - a[2].length)
 
 const NOISE = new Set(
-  'a an the i we need want looking for with and or of that has have which is are some space storage warehouse warehouses warehousing to in on at from'.split(
+  'a an the i we need want wish like would please store keep looking for with and or of that has have which is are some space storage warehouse warehouses warehousing to in on at from'.split(
     ' ',
   ),
 )
-/** From here on options are wishes. */
-const WISH = /\b(?:and\s+|but\s+)?(?:ideally|preferably|if possible|nice to have|a plus|wish(?:es)?)\b:?/iu
+/** From here on options are wishes: "ideally", or at the start of a clause "if possible". */
+const WISHES_FROM =
+  /\b(?:ideally|preferably)\b|\bwish(?:es)?\s*:|(?:^|[,;.:]|\b(?:and|but|with))\s*(?:if possible|nice to have)\b/iu
+/** The options of the clause before are wishes: "kitting would be nice". */
+const WISHES_BEFORE =
+  /^[^,;.]*?\b(?:if possible|nice to have|(?:would be |is )?a plus|would be (?:nice|good|great)|preferred|optional)\b/iu
+const WISH_WORDS =
+  /\b(?:and\s+|but\s+)?(?:ideally|preferably|if possible|nice to have|(?:(?:would be|is)\s+)?a plus|would be (?:nice|good|great)|preferred|optional|wish(?:es)?\s*:)(?!\p{L}):?/iu
 const PLACE = /(?:^|\s)(?:near(?:by)?|around|close to|in|at)\s+(.+)$/iu
 
 function termIn(text: Remaining): { term?: StorageTerm; roundedFrom: number | null } {
@@ -124,13 +130,18 @@ function startIn(text: Remaining, today: Day): Day | undefined {
 function optionsIn(text: Remaining): Pick<NeedSentence, 'musts' | 'wishes'> {
   const musts: NeedSentence['musts'] = {}
   const wishes = new Set<string>()
+  const asked = text.text
   for (const [parameter, key, words] of PHRASES) {
     const escaped = words.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
-    const found = text.take(new RegExp(String.raw`(?<=[\s,])${escaped}(?=[\s,.])`, 'iu'))
-    if (found && WISH.test(text.text.slice(0, found.index))) wishes.add(wishText(parameter, key))
-    else if (found) musts[parameter] = [...new Set([...(musts[parameter] ?? []), key])]
+    // Blanks of the same length: what stands before and after an option is found in `asked`.
+    const found = text.take(new RegExp(String.raw`(?<=[\s,])${escaped}(?=[\s,.])`, 'iu'), ' '.repeat(words.length))
+    if (!found) continue
+    const isWish =
+      WISHES_FROM.test(asked.slice(0, found.index)) || WISHES_BEFORE.test(asked.slice(found.index + words.length))
+    if (isWish) wishes.add(wishText(parameter, key))
+    else musts[parameter] = [...new Set([...(musts[parameter] ?? []), key])]
   }
-  text.take(WISH)
+  while (text.take(WISH_WORDS));
   return { musts, wishes: [...wishes] }
 }
 
@@ -161,7 +172,7 @@ function trimmed(text: string): string {
  */
 export function readNeedSentence(sentence: string, today: Day): NeedSentence | null {
   const text = new Remaining(sentence)
-  const volumes = volumesIn(text)
+  const { volumes, tooMany } = volumesIn(text)
   const quantity = text.take(QUANTITY)
   const budget = text.take(BUDGET)
   const radius = text.take(RADIUS, ' near ')
@@ -177,5 +188,12 @@ export function readNeedSentence(sentence: string, today: Day): NeedSentence | n
   if (Object.keys(known).length === 0 && !hasVolumes(volumes)) return null
   const { musts, wishes } = optionsIn(text)
   const { where, unread } = placeIn(text)
-  return { need: requirementFrom({ ...known, where }), volumes, musts, wishes, unread, roundedFrom }
+  return {
+    need: requirementFrom({ ...known, where }),
+    volumes,
+    musts,
+    wishes,
+    unread: [...tooMany, ...unread],
+    roundedFrom,
+  }
 }

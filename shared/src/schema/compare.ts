@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { volumeLimits } from '../reference/fulfillment-volumes'
 import { spaceTypes, storageTerms } from '../reference/terms'
 import { Address } from './address'
 import { queryList, queryText } from './query'
@@ -29,18 +30,18 @@ export const CompareQuery = z.object({
   term: z
     .preprocess((value: number | undefined) => Number(value ?? 1), z.literal([...storageTerms]).catch(1))
     .default(1),
-  containers40: amount(10_000, 0),
+  containers40: amount(volumeLimits.containers40, 0),
   containers20: amount(10_000, 0),
-  palletsIn: amount(100_000, 0),
-  parcelsIn: amount(1_000_000, 0),
-  orders: amount(1_000_000, 0),
-  unitsPerOrder: amount(1000, 1, 1),
+  palletsIn: amount(volumeLimits.palletsIn, 0),
+  parcelsIn: amount(volumeLimits.parcelsIn, 0),
+  orders: amount(volumeLimits.orders, 0),
+  unitsPerOrder: amount(volumeLimits.unitsPerOrder, 1, 1),
   caseOrders: amount(1_000_000, 0),
   casesPerOrder: amount(1000, 1, 1),
   palletsOut: amount(100_000, 0),
   labels: amount(1_000_000, 0),
   laborHours: amount(100_000, 0),
-  returnsPercent: amount(100, 0),
+  returnsPercent: amount(volumeLimits.returnsPercent, 0),
 })
 export type CompareQuery = z.infer<typeof CompareQuery>
 
@@ -55,6 +56,7 @@ export const LandedCostLines = z.object({
       units: z.number().int(),
       rateCents: cents.nullable(),
       amountCents: cents.nullable(),
+      isOffered: z.boolean(),
     }),
   ),
   monthlyCents: cents,

@@ -253,6 +253,12 @@ describe('storage with fulfillment', () => {
     expect(reserved).toMatchObject([{ month: 1, space: 40, add: '101 to 9999' }])
   })
 
+  it('offers no storage with a tier abroad, where storage is booked by quote', async () => {
+    show({ ...both(), regionScope: 'global' }, { asked: reserveSearchOf('?tier=101+to+9999') })
+    expect(await screen.findByText('Monthly order volume')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Add storage' })).toBeNull()
+  })
+
   it('forgets a tier that is gone', async () => {
     const reserved = show(both(), { asked: reserveSearchOf('?month=1&space=40&mode=PALLET&add=lots') })
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Add fulfillment/ })

@@ -36,8 +36,12 @@ export type BookingBoxProps = {
 }
 
 /** Whether storage can be priced at all; told to visitors by a flag, since they get no prices. */
-export const offersStorage = (warehouse: Warehouse): boolean =>
+const offersStorage = (warehouse: Warehouse): boolean =>
   warehouse.hasStoragePrices && (warehouse.palletEnabled || warehouse.sqEnabled)
+
+/** Whether storage can be reserved: abroad it is booked by quote. */
+export const canReserveStorage = (warehouse: Warehouse): boolean =>
+  warehouse.regionScope !== 'global' && offersStorage(warehouse)
 
 /** Whether the Fulfillment tab shows: rates are public and there are tiers. */
 export const offersFulfillment = (warehouse: Warehouse): boolean =>
@@ -56,7 +60,7 @@ export function BookingBox(props: BookingBoxProps) {
   const [added, setAdded] = useState(asked.add)
   const [tab, setTab] = useState(fulfillment && asked.tier !== undefined ? 'fulfillment' : 'storage')
   const storage =
-    isClosed || warehouse.regionScope === 'global' || !offersStorage(warehouse) ? (
+    isClosed || !canReserveStorage(warehouse) ? (
       <QuoteInstead {...props} />
     ) : (
       <BookingStorage
@@ -87,7 +91,7 @@ export function BookingBox(props: BookingBoxProps) {
                 {...props}
                 asked={asked}
                 onAddStorage={
-                  canAdd && offersStorage(warehouse)
+                  canAdd && canReserveStorage(warehouse)
                     ? (tier) => {
                         setAdded(tier)
                         setTab('storage')

@@ -1,11 +1,12 @@
-import { quantityIn, totalUnitsOf } from '../domain/capacity'
+import { addMonths } from '../domain/calendar'
+import { leastTotal, quantityIn, totalUnitsOf } from '../domain/capacity'
 import type { Warehouse } from '../schema/warehouse'
 import { cn } from './cn'
 import { formatMonth, formatNumber } from './format'
 import { say } from './say'
 
 export type FreeSpaceChartProps = {
-  warehouse: Pick<Warehouse, 'availability' | 'totalSpace'>
+  warehouse: Pick<Warehouse, 'availability' | 'totalSpace' | 'totalChanges'>
   mode: 'PALLET' | 'SQ_FEET'
   /** The months of the reservation, marked: "2026-11" to "2027-01". */
   from: string
@@ -16,20 +17,20 @@ export type FreeSpaceChartProps = {
 const WIDTH = 12
 const HEIGHT = 48
 
-type Month = { month: string; free: number; isChosen: boolean }
+type Month = { month: string; free: number; total: number; isChosen: boolean }
 
 /** Free and booked space by month: a bar is the whole space, its solid foot is free. A table for screen readers. */
 export function FreeSpaceChart({ warehouse, mode, from, to, className }: FreeSpaceChartProps) {
-  const months = warehouse.availability.slice(0, 12).map((entry): Month => ({
-    month: entry.month,
-    free: mode === 'SQ_FEET' ? entry.freeSqft : entry.freePallets,
-    isChosen: entry.month >= from && entry.month <= to,
-  }))
-  // A total that grows later on has more free space than there is today.
-  const total = Math.max(quantityIn(mode, totalUnitsOf(warehouse.totalSpace)), ...months.map(({ free }) => free))
-  if (months.length === 0 || total === 0) return null
+  const space = { units: totalUnitsOf(warehouse.totalSpace), changes: warehouse.totalChanges ?? [] }
+  const months = warehouse.availability.slice(0, 12).map((entry): Month => {
+    const [start, free] = [`${entry.month}-01`, mode === 'SQ_FEET' ? entry.freeSqft : entry.freePallets]
+    const total = quantityIn(mode, leastTotal(space, { start, end: addMonths(start, 1) }))
+    return { month: entry.month, free, total, isChosen: entry.month >= from && entry.month <= to }
+  })
+  const most = Math.max(0, ...months.map(({ total }) => total))
+  if (most === 0) return null
   const unit = mode === 'SQ_FEET' ? say('sq ft') : say('pallets')
-  const words = ({ free }: Month) =>
+  const words = ({ free, total }: Month) =>
     say('{free} of {total} {unit} free', { free: formatNumber(free), total: formatNumber(total), unit })
   return (
     <figure className={className}>
@@ -44,7 +45,7 @@ export function FreeSpaceChart({ warehouse, mode, from, to, className }: FreeSpa
         className="mt-2 h-14 w-full"
       >
         {months.map((entry, at) => (
-          <MonthBar key={entry.month} x={at * WIDTH + 1} entry={entry} total={total} label={words(entry)} />
+          <MonthBar key={entry.month} x={at * WIDTH + 1} entry={entry} most={most} label={words(entry)} />
         ))}
       </svg>
       <p aria-hidden className="text-muted-foreground mt-1 flex justify-between text-xs">
@@ -66,14 +67,14 @@ export function FreeSpaceChart({ warehouse, mode, from, to, className }: FreeSpa
   )
 }
 
-/** A month that is booked up is an empty frame: only what is free is filled. */
-function MonthBar({ x, entry, total, label }: { x: number; entry: Month; total: number; label: string }) {
-  const free = Math.min(1, entry.free / total) * HEIGHT
+/** A month that is booked up is an empty frame, as high as its whole space: only what is free is filled. */
+function MonthBar({ x, entry, most, label }: { x: number; entry: Month; most: number; label: string }) {
+  const [whole, free] = [entry.total, entry.free].map((space) => Math.min(1, space / most) * HEIGHT) as [number, number]
   const width = WIDTH - 2
   return (
     <g data-month={entry.month} data-free={entry.free}>
       <title>{`${formatMonth(entry.month)}: ${label}`}</title>
-      <rect x={x} y={0} width={width} height={HEIGHT} rx={1} className="fill-muted" />
+      <rect x={x} y={HEIGHT - whole} width={width} height={whole} rx={1} className="fill-muted" />
       {free > 0 ? (
         <rect
           x={x}

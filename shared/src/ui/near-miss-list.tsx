@@ -20,7 +20,8 @@ export type NearMissListProps = {
 
 /** Warehouses that match a search but for one must: that must, and the way to have it rank instead of narrow. */
 export function NearMissList({ cards, need, renderLink, onWish }: NearMissListProps) {
-  if (cards.length === 0) return <p className="text-muted-foreground text-sm">{say('None fails just one must.')}</p>
+  if (cards.length === 0)
+    return <p className="text-muted-foreground text-sm">{say('No warehouse misses just one must-have.')}</p>
   return (
     <ul className="grid grid-cols-1 gap-3">
       {cards.map((card) => (

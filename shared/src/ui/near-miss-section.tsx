@@ -27,7 +27,7 @@ export function NearMissSection(props: NearMissSectionProps) {
   if (!isShort && !isOpen)
     return (
       <Button variant="outline" className={cn('mx-auto flex', className)} onClick={onOpen}>
-        {say('Show warehouses that miss one must')}
+        {say('Show warehouses that miss one must-have')}
       </Button>
     )
   if (isShort && !isOpen && cards?.length === 0) return null
@@ -38,7 +38,7 @@ export function NearMissSection(props: NearMissSectionProps) {
           {say('Almost a match')}
         </h2>
         <p className="text-muted-foreground text-sm">
-          {say('These warehouses match all but one must. A wish ranks warehouses and excludes none.')}
+          {say('These warehouses match all but one must-have. A wish ranks warehouses and excludes none.')}
         </p>
       </div>
       {problem ? (

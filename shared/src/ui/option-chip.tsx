@@ -30,7 +30,7 @@ export function OptionChip({ name, isWish, onSwitch, onRemove }: OptionChipProps
       </button>
       <button
         type="button"
-        aria-label={say('Take away {name}', { name })}
+        aria-label={say('Remove {name}', { name })}
         onClick={onRemove}
         className="hover:bg-muted grid w-8 place-items-center rounded-e-full border-s border-current/15"
       >

@@ -8,7 +8,8 @@ export type SharedText = keyof typeof arabic | keyof typeof arabicListing
 export const spoken: { words: Readonly<Record<string, string>> } = { words: {} }
 
 /** A text that comes from a list of names, such as a region's; itself where it has no other words. */
-export const sayName = (text: string): string => spoken.words[text] ?? text
+export const sayName = (text: string): string =>
+  (Object.hasOwn(spoken.words, text) ? spoken.words[text] : undefined) ?? text
 
 /** A label of a control, said in the language of the page where it is one of our words. */
 export const sayLabel = <Label,>(label: Label): Label | string => (typeof label === 'string' ? sayName(label) : label)

@@ -31,7 +31,11 @@ function Amount({ column, line }: { column: Compared; line: Line }) {
   return (
     <>
       <span className={found.amountCents === null ? 'text-warning-ink font-semibold' : 'tabular-nums'}>
-        {found.amountCents === null ? say('Rate missing: ask') : formatCents(found.amountCents)}
+        {!found.isOffered
+          ? say('Not offered')
+          : found.amountCents === null
+            ? say('Rate missing: ask')
+            : formatCents(found.amountCents)}
       </span>
       <span className="text-muted-foreground block text-xs tabular-nums">
         {units}

@@ -33,7 +33,7 @@ describe('filters of fields on the list page', () => {
     const changed = vi.fn<(next: ExploreState) => void>()
     const [one, other] = options
     render(<ActiveFilters state={readExploreState(`?${key}=${one?.key},${other?.key}`)} onChange={changed} />)
-    fireEvent.click(within(screen.getByRole('list')).getByRole('button', { name: `Take away ${one?.label}` }))
+    fireEvent.click(within(screen.getByRole('list')).getByRole('button', { name: `Remove ${one?.label}` }))
     expect(changed.mock.lastCall?.[0].lists).toEqual({ [key]: [other?.key] })
   })
 

@@ -84,6 +84,7 @@ export const listingPageWords = {
   'not needed': 'غير مطلوب',
   'no rate': 'بلا سعر',
   'Rate missing: ask': 'السعر غير متوفر: اسأل عنه',
+  'Not offered': 'الخدمة غير متوفرة',
   'at least {amount}': '{amount} على الأقل',
   'A month': 'في الشهر',
   'By quote': 'بعرض سعر',

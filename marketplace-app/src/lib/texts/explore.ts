@@ -27,7 +27,7 @@ export const exploreTexts = inLanguage('exploreTexts', {
   asList: 'Show all as a list',
   places: 'Look by place',
   chips: 'Filters in use',
-  without: (name: string) => `Take away: ${name}`,
+  without: (name: string) => `Remove: ${name}`,
   clearAll: 'Clear all',
   mapArea: 'Area of the map',
   diamonds: 'With diamonds',

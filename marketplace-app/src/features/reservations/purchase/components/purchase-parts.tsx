@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ReserveSearch } from '@stackyard/shared/domain/reserve-search'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { AddFulfillment } from '@stackyard/shared/ui/add-fulfillment'
-import { offersFulfillment, offersStorage } from '@stackyard/shared/ui/booking-box'
+import { canReserveStorage, offersFulfillment } from '@stackyard/shared/ui/booking-box'
 import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { withKeptNeed } from '@stackyard/shared/ui/kept-need'
 import { moneyTexts } from '../../../../lib/texts/money'
@@ -23,7 +23,7 @@ type PurchasePartsProps = {
 export function PurchaseParts({ warehouse, order, asked, onAsk }: PurchasePartsProps) {
   const [now] = useState(() => new Date())
   const [isStorageAdded, setIsStorageAdded] = useState(false)
-  const hasBoth = offersStorage(warehouse) && offersFulfillment(warehouse)
+  const hasBoth = canReserveStorage(warehouse) && offersFulfillment(warehouse)
   if (!hasBoth || (order.type === 'offering' && order.fromQuote)) return null
   if (order.type === 'offering' && !isStorageAdded)
     return <AddFulfillment warehouse={warehouse} added={asked.add} onAdd={(add) => onAsk({ ...asked, add })} />
