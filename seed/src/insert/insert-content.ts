@@ -1,5 +1,6 @@
 import { renderPicture } from '@stackyard/cms/modules/foundation/picture/render-picture'
 import { NEWS_SCENES, seedOfName } from '@stackyard/cms/modules/foundation/picture/picture-name'
+import { drawScene } from '@stackyard/cms/modules/foundation/picture/scene'
 import { sceneKindOf, type SceneKind } from '@stackyard/cms/modules/foundation/picture/scene-kind'
 import { fromNotation, type RichText } from '@stackyard/cms/modules/content/editorial/rich-text/from-notation'
 import { slugify } from '@stackyard/shared/domain/slug'
@@ -37,7 +38,7 @@ async function createPictures(req: PayloadRequest): Promise<Map<NewsCategoryKey,
   const ids = new Map<NewsCategoryKey, number>()
   for (const [index, { key, scene }] of newsCategories.entries()) {
     if (!newsPosts.some((post) => post.category === key && post.body.includes('{picture}'))) continue
-    const data = await renderPicture(newsSeed(scene, index * 4), PICTURE_WIDTH)
+    const data = await renderPicture(drawScene(newsSeed(scene, index * 4)), PICTURE_WIDTH)
     const made = await req.payload.create({
       collection: 'media',
       data: { alt: `Drawing: ${photoTitles[scene].toLowerCase()}` },

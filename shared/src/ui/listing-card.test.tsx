@@ -37,15 +37,16 @@ describe('the card of a warehouse', () => {
     expect(screen.queryByText(/^Answers in/)).toBeNull()
   })
 
-  it('R-075: has a placeholder where there are no photos', () => {
-    const { container, rerender } = render(<ListingCard listing={listing} />)
-    const drawn = 'svg[viewBox="0 0 160 100"]'
-    expect(container.querySelector(drawn)).not.toBeNull()
-    expect(container.querySelector('img')).toBeNull()
+  it('R-075: shows a plan drawn from its figures where there are no photos, and a placeholder where no picture comes', () => {
+    const { container, rerender } = render(
+      <ListingCard listing={{ ...listing, totalSpace: 500, features: ['rail'] }} />,
+    )
+    const picture = () => container.querySelector('img')?.getAttribute('src')
+    expect(picture()).toBe('/pictures/plan-3-1-r/640.webp')
+    expect(container.querySelector('svg[viewBox="0 0 160 100"]')?.classList).toContain('hidden')
     const photo = { link: '/pictures/7/1280.webp', width: 1280, height: 800, color: '' }
     rerender(<ListingCard listing={{ ...listing, photo }} />)
-    expect(container.querySelector(drawn)?.classList).toContain('hidden')
-    expect(container.querySelector('img')?.getAttribute('src')).toBe('/pictures/7/640.webp')
+    expect(picture()).toBe('/pictures/7/640.webp')
   })
 
   it('R-080: says neither Draft nor Live', () => {

@@ -1,5 +1,6 @@
 import { BadgeCheck, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { coverOf } from '../domain/floor-plan'
 import type { SpaceRequirement } from '../domain/space-requirement'
 import type { ListingCard as Listing } from '../schema/listing-card'
 import { saidAnswersIn } from './answer-time'
@@ -78,7 +79,7 @@ export function ListingCard(props: ListingCardProps) {
     >
       <div className="relative">
         <Picture
-          photo={listing.photo}
+          photo={coverOf(listing)}
           alt=""
           sizes={props.sizes ?? '(min-width: 1280px) 290px, (min-width: 640px) 45vw, 92vw'}
           eager={eager}

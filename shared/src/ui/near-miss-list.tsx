@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { coverOf } from '../domain/floor-plan'
 import type { SpaceRequirement } from '../domain/space-requirement'
 import { readWish, type Wish } from '../domain/wishes'
 import type { ListingCard } from '../schema/listing-card'
@@ -42,7 +43,7 @@ function NearMiss({ card, need, renderLink, onWish }: NearMissProps) {
   const name = wishName(card.missed ?? '')
   return (
     <article {...cardAttributes(card)} className="rounded-card bg-card flex flex-wrap gap-x-4 gap-y-2 border p-3">
-      <Picture photo={card.photo} alt="" sizes="112px" className="rounded-control w-28 shrink-0 max-sm:hidden" />
+      <Picture photo={coverOf(card)} alt="" sizes="112px" className="rounded-control w-28 shrink-0 max-sm:hidden" />
       <div className="min-w-0 flex-1 basis-56">
         <h3 className="text-sm font-semibold">{renderLink(card, LINK)}</h3>
         <p className="text-muted-foreground flex flex-wrap gap-x-3 text-sm">

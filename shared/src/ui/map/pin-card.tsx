@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { logFailure } from '../../reference/log-failure'
+import { coverOf } from '../../domain/floor-plan'
 import type { SpaceRequirement } from '../../domain/space-requirement'
 import type { ListingCard } from '../../schema/listing-card'
 import type { MapPin } from '../../schema/map'
@@ -46,7 +47,7 @@ export function PinCard({ pin, href, need, loadCard, controls, isSheet, onClose 
       )}
     >
       <Picture
-        photo={pin.photo ? { link: pin.photo } : null}
+        photo={pin.photo ? { link: pin.photo } : card ? coverOf(card) : null}
         alt=""
         sizes="120px"
         className="aspect-auto w-28 shrink-0 self-stretch"

@@ -40,6 +40,15 @@ describe('picture route', () => {
     expect(await readdir(join(folder, 'pictures', 'v2', '42'))).toEqual(['320.webp'])
   })
 
+  it('draws the floor plans of listings, each another picture', async () => {
+    const route = pictureRoute(given())
+    const names = ['plan-1-1', 'plan-7-1', 'plan-4-3', 'plan-4-3-c', 'plan-4-3-r', 'plan-4-3-cr']
+    const replies = await Promise.all(names.map((name) => route.request(`/${name}/320.webp`)))
+    const pictures = await Promise.all(replies.map(async (reply) => Buffer.from(await reply.arrayBuffer())))
+    expect(await sharp(pictures[0]).metadata()).toMatchObject({ format: 'webp', width: 320, height: 200 })
+    expect(new Set(pictures.map((bytes) => bytes.toString('base64'))).size).toBe(names.length)
+  })
+
   it('draws a signed card as a JPEG of 1200 × 630, once', async () => {
     const path = signed({ brand: 'Brand', kind: 'News', title: 'Dock fees in Łódź', line: '', scene: '7' })
     const reply = await pictureRoute(given()).request(path)
@@ -57,7 +66,16 @@ describe('picture route', () => {
     const card = signed({ brand: 'Brand', kind: 'News', title: 'Dock fees', line: '', scene: '7' })
     const foreign = signed({ brand: 'Brand', kind: 'News', title: 'Dock fees', line: '', scene: '9999' })
     const forged = card.replace('/card/', '/card/A')
-    const bad = ['/4096/320.webp', '/1/321.webp', '/news-64/320.webp', '/1/320.png', '/%2e%2e/320.webp', '/card/x.jpg']
+    const bad = [
+      '/4096/320.webp',
+      '/1/321.webp',
+      '/plan-8-1/320.webp',
+      '/plan-1-1-x/320.webp',
+      '/news-64/320.webp',
+      '/1/320.png',
+      '/%2e%2e/320.webp',
+      '/card/x.jpg',
+    ]
     for (const path of [...bad, foreign, forged, card.replace(/.\.jpg$/, '.jpg'), `/card/${'a'.repeat(5000)}.b.jpg`])
       expect((await route.request(path)).status).toBe(404)
     await expect(route.request(card)).resolves.toMatchObject({ status: 500 })

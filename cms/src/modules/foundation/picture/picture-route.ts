@@ -1,8 +1,10 @@
+import { readFloorPlan } from '@stackyard/shared/domain/floor-plan'
 import { type Context, Hono } from 'hono'
 import type { Services } from '../../../platform/services'
 import { seedOfName, widthOfFile } from './picture-name'
 import { createPictureStore, renderPicture, type StoredPicture } from './render-picture'
-import { DRAWINGS_VERSION } from './scene'
+import { DRAWINGS_VERSION, drawScene } from './scene'
+import { drawFloorPlan } from './scenes/floor-plan'
 import { cardOfFile, shareCardKey } from './share-card-name'
 
 type Picture = StoredPicture & { tag: string }
@@ -11,16 +13,23 @@ type Picture = StoredPicture & { tag: string }
 const drawCard = async (...drawn: Parameters<(typeof import('./draw-share-card'))['drawShareCard']>): Promise<Buffer> =>
   (await import('./draw-share-card')).drawShareCard(...drawn)
 
-function sceneAt(name: string, file: string): Picture | null {
-  const seed = seedOfName(name)
+/** How a picture is drawn, by its name: the scene of a seed, or a floor plan; null for every other name. */
+function drawingOf(name: string): (() => string) | null {
+  const [seed, plan] = [seedOfName(name), readFloorPlan(name)]
+  if (seed !== null) return () => drawScene(seed)
+  return plan ? () => drawFloorPlan(plan) : null
+}
+
+function pictureNamed(name: string, file: string): Picture | null {
+  const drawing = drawingOf(name)
   const width = widthOfFile(file)
-  if (seed === null || width === null) return null
+  if (!drawing || width === null) return null
   const tag = `"${name}-${width}-${DRAWINGS_VERSION}"`
   return {
     key: `pictures/v${DRAWINGS_VERSION}/${name}/${file}`,
     tag,
     type: 'image/webp',
-    draw: () => renderPicture(seed, width),
+    draw: () => renderPicture(drawing(), width),
   }
 }
 
@@ -33,7 +42,7 @@ function cardAt(file: string, key: string): Picture | null {
 }
 
 /**
- * GET /{seed}/{width}.webp and /card/{text}.{signature}.jpg, mounted at /pictures. Any other name, and a card that we
+ * GET /{seed or plan}/{width}.webp and /card/{text}.{signature}.jpg, mounted at /pictures. Any other name, and a card that we
  * have not signed, is 404 and draws nothing.
  */
 export function pictureRoute(
@@ -53,7 +62,7 @@ export function pictureRoute(
   }
   app.get('/:name/:file', async (c) => {
     const { name, file } = c.req.param()
-    const picture = name === 'card' ? cardAt(file, key) : sceneAt(name, file)
+    const picture = name === 'card' ? cardAt(file, key) : pictureNamed(name, file)
     return picture ? answer(c, picture) : c.notFound()
   })
   return app

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { readDerived, storeDerived } from '../../../platform/storage/derived-objects'
 import type { Storage } from '../../../platform/storage/storage'
-import { drawScene } from './scene'
 
 export const pictureWidths = [320, 640, 960, 1280, 1920] as const
 export type PictureWidth = (typeof pictureWidths)[number]
@@ -25,9 +24,9 @@ function createGate(limit: number) {
   }
 }
 
-/** Draws a scene at a width; the height follows from 16:10. */
-export function renderPicture(seed: number, width: PictureWidth): Promise<Buffer> {
-  return sharp(Buffer.from(drawScene(seed)))
+/** A drawing of 16:10 as WebP at a width. */
+export function renderPicture(svg: string, width: PictureWidth): Promise<Buffer> {
+  return sharp(Buffer.from(svg))
     .resize(width, (width * 10) / 16)
     .webp({ quality: 80, effort: 3 })
     .toBuffer()
