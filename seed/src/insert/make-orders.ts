@@ -57,6 +57,10 @@ const wishes: readonly Wish[] = [
   { order: storage(listingIds.tiers, 12, 3), next: { action: 'request-cancel', by: 'customer' } },
   { order: { type: 'fulfillment', warehouseId: listingIds.tiers, monthlyVolumeTier: '501 to 2000' } },
   { order: storage(listingIds.main, 12, 3) },
+  {
+    order: { ...storage(listingIds.main, 18, 3), fulfillment: { monthlyVolumeTier: '501 to 2000' } },
+    next: accepted,
+  },
 ]
 
 /**
