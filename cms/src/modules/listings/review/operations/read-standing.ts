@@ -25,6 +25,6 @@ export async function assertMayScore(
 ): Promise<void> {
   if (!scores || Object.keys(scores).length === 0) return
   if ('warehouseId' in subject && (await readStanding(db, userId, subject.warehouseId)).isVerifiedBooking) return
-  const message = 'These are rated from the first day of a reservation on.'
+  const message = 'You can rate these from the first day of your reservation.'
   throw new CodedError('VALIDATION_FAILED', { issues: [{ path: 'scores', message }] })
 }
