@@ -8,7 +8,7 @@ import { sharedStack } from '../../../setup/stack'
 import { eventually } from '../../../setup/wait'
 import { ask, listingOf, quoteBody } from '../quote/ask'
 import { inDays, needOf, offerBody, quotesOf } from '../quote/offer'
-import { accountBody, completeAnswers, newAddress, openAccount, PASSWORD, submit } from './rfp'
+import { accountBody, completeAnswers, newAddress, openAccount, PASSWORD, readRfp, submit } from './rfp'
 
 const stack = sharedStack()
 const { url, pool } = stack
@@ -113,11 +113,16 @@ describe('a request for proposal that goes to a warehouse', () => {
     const buyer = await newBuyer(stack)
     await ask(url, quoteBody(warehouseId, undefined, { need: needOf({ quantity: 5 }) }), buyer.token)
     const { id } = await made(buyer.token)
+    // The provider may read what they were asked, and no request for proposal yet.
+    expect((await quotes.read(id, seller)).results.canOpenRfp).toBe(false)
+    expect((await readRfp(url, buyer.id, seller)).status).toBe(404)
+    expect((await quotes.read(id, await tokenOf(url, 'admin'))).results.canOpenRfp).toBe(true)
     await submit(url, buyer.token, answers({ ...silent, space: undefined, startDate: '', termMonths: '' }))
     const quote = await eventually('the answers of the wizard', 30_000, async () => {
       const [one] = await sentBy(buyer.token)
       return one?.answerBy === inDays(7) ? one : undefined
     })
+    expect((await quotes.read(id, seller)).results.canOpenRfp).toBe(true)
     expect(quote).toMatchObject({ id, categories: ['toysGames'], need: { quantity: 5, term: 3 } })
     expect(await sentBy(buyer.token)).toHaveLength(1)
   })
