@@ -84,7 +84,7 @@ create or replace trigger encyclopedia_categories_pages after insert or update o
 create or replace trigger content_tags_pages after insert or update or delete on public.content_tags
   for each statement execute function market.drop_tag('categories');
 
--- Pictures, and the printed name of an author.
+-- Pictures, and the printed name and picture of an author.
 create or replace function market.drop_record_pages() returns trigger language plpgsql as $$
 begin
   insert into market.page_drop (tags) values (array[tg_argv[0] || '-' || old.id]);
@@ -92,8 +92,8 @@ begin
 end $$;
 create or replace trigger media_pages after update or delete on public.media
   for each row execute function market.drop_record_pages('media');
-create or replace trigger users_author_pages after update of first_name, last_name on public.users
-  for each row when (old.first_name is distinct from new.first_name or old.last_name is distinct from new.last_name)
+create or replace trigger users_author_pages after update of first_name, last_name, avatar on public.users
+  for each row when ((old.first_name, old.last_name, old.avatar) is distinct from (new.first_name, new.last_name, new.avatar))
   execute function market.drop_record_pages('author');
 
 -- A person's page shows what visitors may know of them.
@@ -156,3 +156,32 @@ begin
 end $$;
 create or replace trigger reviews_service_pages after insert or update or delete on public.reviews
   for each row execute function market.drop_reviewed_pages();
+
+-- A review is marked while its author has an approved reservation of the warehouse whose term has begun: pages that show
+-- such a review.
+create or replace function market.marked_page_tags(p_warehouse integer, p_customer integer) returns setof text
+language sql stable as $$
+  select tag from public.reviews r join public.warehouses w on w.id = r.warehouse_id,
+    unnest(array['listing-' || w.id, 'profile-' || w.seller_id]) tag
+  where r.warehouse_id = p_warehouse and r.author_id = p_customer
+$$;
+
+create or replace function market.drop_marked_pages() returns trigger language plpgsql as $$
+begin
+  insert into market.page_drop (tags) select array_agg(tag) from market.marked_page_tags(new.warehouse_id, new.customer_id) tag
+    having count(*) > 0;
+  return null;
+end $$;
+create or replace trigger orders_marked_pages after update of status, start_day on market.orders
+  for each row when ((old.status = 'approved', old.start_day) is distinct from (new.status = 'approved', new.start_day)
+    and 'approved' in (old.status, new.status))
+  execute function market.drop_marked_pages();
+
+-- Terms that begin on a day, or began on the day before, whose job may have come late.
+create or replace function market.drop_pages_marked_on(p_day date) returns void language sql as $$
+  insert into market.page_drop (tags)
+    select array_agg(distinct tag) from public.reviews r
+      join market.orders o on o.warehouse_id = r.warehouse_id and o.customer_id = r.author_id,
+      market.marked_page_tags(o.warehouse_id, o.customer_id) tag
+    where o.status = 'approved' and o.start_day between p_day - 1 and p_day having count(*) > 0
+$$;

@@ -39,6 +39,7 @@ type PanelEnv = Pick<Env, 'NODE_ENV' | 'PORT' | 'PUBLIC_URL' | 'TRUST_PROXY'>
 export type Panel = {
   owns(url: string | undefined): boolean
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** @throws Error when that fails; asked again, it is tried again */
   prepare(): Promise<void>
   /** Whether it answers, or is still being built, for which nobody waits. */
   stands(): boolean
@@ -56,7 +57,14 @@ export function createPanel({ NODE_ENV, PORT: port, PUBLIC_URL, TRUST_PROXY }: P
   const isAwaited = !dev && isBuilt()
   let isPrepared = false
   let prepared: Promise<void> | undefined
-  const prepare = () => (prepared ??= app.prepare().then(() => void (isPrepared = true)))
+  const prepare = () =>
+    (prepared ??= app.prepare().then(
+      () => void (isPrepared = true),
+      (error: unknown) => {
+        prepared = undefined
+        throw error
+      },
+    ))
   const whenBuilt = async () => {
     while (!isBuilt()) await setTimeout(CHECK_MS, undefined, { ref: false })
     await prepare()

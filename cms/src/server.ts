@@ -11,6 +11,7 @@ import { startPurging } from './modules/content/pages'
 import { createPanel } from './panel'
 import { watchDatabase } from './platform/database-pulse'
 import { startWorker } from './platform/jobs'
+import { keepTrying } from './platform/keep-trying'
 
 const STOP_WITHIN_MS = 10_000
 
@@ -56,8 +57,8 @@ const address = server.address()
 const port = typeof address === 'object' && address ? address.port : env.PORT
 services.log.info({ port }, 'listening')
 process.send?.({ type: 'ready', port })
-panel.prepare().catch((error: unknown) => services.log.error({ err: error }, 'the panel could not be prepared'))
-door.pages.prepare().catch((error: unknown) => services.log.error({ err: error }, 'the pages could not be prepared'))
+void keepTrying(panel.prepare, 'the panel could not be prepared', services.log)
+void keepTrying(door.pages.prepare, 'the pages could not be prepared', services.log)
 
 let stopping = false
 async function stop(): Promise<void> {

@@ -1,7 +1,9 @@
+import { turnPageDayJob } from '@stackyard/cms/modules/content/pages/jobs/definitions'
 import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshName, liveListing } from '../api/listings/warehouse-write/new-listing'
-import { tokenOf } from '../setup/actors'
+import { ACTORS, tokenOf } from '../setup/actors'
 import { ok } from '../setup/api'
 import { cms, panelToken } from '../setup/cms'
 import { paragraph, words } from '../setup/lexical'
@@ -17,6 +19,8 @@ let seller: NewSeller
 let listing: { id: number; slug: string }
 let service: { id: number; slug: string; seller: number }
 let post: { id: number; slug: string }
+let reviewer = 0
+let reservation = 0
 let admin: string
 let panel: string
 
@@ -26,6 +30,16 @@ beforeAll(async () => {
   const body = liveListing(freshName('Eventful'))
   const { id } = await ok<WarehouseRecord>(stack.url, 'POST', '/warehouse/', { token: seller.token, body })
   listing = await ok<{ id: number; slug: string }>(stack.url, 'GET', `/warehouse/${id}`)
+  const ordered = await stack.pool.query<{ id: number; customer: number }>(
+    `insert into market.orders (customer_id, seller_id, warehouse_id, type, amount_cents, payment_type, payment_method,
+       warehouse, start_day)
+     select u.id, $2, $3, 'fulfillment', 100, 'CARD', '{}', '{}', current_date - 3 from users u where u.email = $1
+     returning id::int, customer_id as customer`,
+    [ACTORS.customer, seller.user.id, id],
+  )
+  const { rows: [placed] } = ordered
+  reservation = placed?.id ?? expect.unreachable()
+  reviewer = placed?.customer ?? expect.unreachable()
   const listed = await stack.pool.query<typeof service>(
     'select id, slug, seller_id as seller from market.service_search where listed order by id limit 1',
   )
@@ -94,6 +108,29 @@ const changes: Change[] = [
     }),
   ],
   [
+    'a new picture of somebody who wrote a review',
+    () => stack.pool.query('update users set avatar = $2 where email = $1', [ACTORS.customer, '/files/new-face.jpg']),
+    () => ({ tags: [`author-${reviewer}`], path: listingPage(), shows: says('/files/new-face.jpg') }),
+  ],
+  [
+    'an approved reservation of somebody who wrote a review',
+    () => stack.pool.query(`update market.orders set status = 'approved' where id = $1`, [reservation]),
+    () => ({
+      tags: [`listing-${listing.id}`, `profile-${seller.user.id}`],
+      path: listingPage(),
+      shows: says('Verified booking'),
+    }),
+  ],
+  [
+    'a first day that is moved ahead',
+    () => stack.pool.query('update market.orders set start_day = current_date + 30 where id = $1', [reservation]),
+    () => ({
+      tags: [`listing-${listing.id}`, `profile-${seller.user.id}`],
+      path: listingPage(),
+      shows: (page) => !says('Verified booking')(page),
+    }),
+  ],
+  [
     'another plan',
     () => asAdmin('PUT', `/admin/plan/upgrade/${seller.user.id}`, { planId: 'scale' }),
     () => ({
@@ -140,6 +177,11 @@ const changes: Change[] = [
     }),
   ],
   [
+    'a new picture of somebody who wrote of a service',
+    () => stack.pool.query('update users set avatar = $2 where email = $1', [ACTORS.customer2, '/files/next-face.jpg']),
+    () => ({ tags: [], path: `/services/${service.slug}`, shows: says('/files/next-face.jpg') }),
+  ],
+  [
     'a post that editors change',
     () => inPanel(`/posts/${post.id}`, { title: 'Of gates and locks', _status: 'published' }),
     () => ({
@@ -179,6 +221,23 @@ describe('pages follow what they show', () => {
       expect(rows.map(({ tag }) => tag)).toEqual(expect.arrayContaining(tags))
     },
   )
+
+  it('the first day of a reservation drops what shows a review of whom it is', async () => {
+    const before = await newest()
+    const db = drizzle({ client: stack.pool })
+    const at = (days: number) => ({ clock: { now: () => new Date(Date.now() + days * 86_400_000) }, db })
+    const dropped = async () =>
+      (
+        await stack.pool.query<{ tag: string }>(
+          `select distinct unnest(tags) as tag from market.page_drop where id > $1 and tags <> '{day}'`,
+          [before],
+        )
+      ).rows.map(({ tag }) => tag)
+    for (const days of [29, 32]) await turnPageDayJob.run(at(days) as never, {})
+    expect(await dropped()).toEqual([])
+    await turnPageDayJob.run(at(30) as never, {})
+    expect((await dropped()).sort()).toEqual([`listing-${listing.id}`, `profile-${seller.user.id}`])
+  })
 
   it.each(['rollback', 'commit'])('a change in a transaction, with it: %s', async (end) => {
     const before = await newest()

@@ -9,6 +9,9 @@ export type Identity = {
   lastName: string
 }
 
+/** What a provider sends a person back with: `iss` is its own address, where it says it (RFC 9207). */
+export type SocialAnswer = { code: string; iss?: string | undefined }
+
 /** The secrets of one sign-in: state guards the way back, nonce the ID token, the verifier the code (PKCE). */
 export type SignInSecrets = { state: string; nonce: string; verifier: string }
 
@@ -24,5 +27,10 @@ export type IdentityProviders = {
    * Exchanges a code for the person it stands for, whose ID token was checked.
    * @throws CodedError NOT_CONFIGURED, SOCIAL_UNAVAILABLE, SOCIAL_REFUSED.
    */
-  identify(provider: SocialProvider, code: string, secrets: SignInSecrets, redirectUri: string): Promise<Identity>
+  identify(
+    provider: SocialProvider,
+    answer: SocialAnswer,
+    secrets: SignInSecrets,
+    redirectUri: string,
+  ): Promise<Identity>
 }

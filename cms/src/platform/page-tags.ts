@@ -16,6 +16,8 @@ export const sellerTag = (id: number): string => `seller-${id}`
 /** The page of a person. */
 export const profileTag = (id: number): string => `profile-${id}`
 export const serviceTag = (id: number): string => `service-${id}`
+/** Pages with the printed name or picture of somebody who wrote something. */
+export const authorTag = (id: number): string => `author-${id}`
 /** Pages that show the best listings with an expertise. */
 export const topicTag = (topic: string): string => `topic-${topic}`
 

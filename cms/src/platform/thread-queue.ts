@@ -1,17 +1,17 @@
 import { CodedError } from './coded-error'
 
-/** `withinMs`: how long the work may wait for its place; without it for as long as it takes. */
+/** `withinMs` is how long the work may wait for its turn; without it, the work waits for as long as it takes. */
 export type ThreadQueue = <T>(work: () => Promise<T>, withinMs?: number) => Promise<T>
 
 /**
- * Runs at most `most` works at a time and lets at most `longest` wait, first come first served.
- * The queue's answer throws CodedError UNAVAILABLE when no more can wait, and for a work that waited too long, which then
- * never begins.
+ * A queue that runs at most `most` tasks at a time, in the order in which they came, and lets at most `longest` wait.
+ * A task that finds the queue full, or waits for longer than `withinMs`, never starts: its promise is rejected with
+ * CodedError UNAVAILABLE.
  */
 export function createThreadQueue(most: number, longest: number): ThreadQueue {
   const waiting = new Set<() => void>()
   let running = 0
-  /** Whoever ends hands its place over, so `running` stays. */
+  /** Resolves when a task that ends gives its place to this one, so `running` stays the same. */
   const place = (withinMs: number | undefined): Promise<void> =>
     new Promise((resolve, reject) => {
       const begin = (): void => {

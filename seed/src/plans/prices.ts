@@ -50,7 +50,7 @@ const TERM_FACTORS = { 1: 1, 3: 0.96, 6: 0.92, 12: 0.86 } as const
 type Term = keyof typeof TERM_FACTORS
 const TERMS: readonly Term[] = [1, 3, 6, 12]
 
-/** Dollars a pallet and month: the place, the climate it keeps, and a little less a pallet in a big building. */
+/** Dollars per pallet per month: the place, the climate it keeps, and a little less a pallet in a big building. */
 export function basePalletPrice(building: Building, random: Random): number {
   const climate = building.coldStorage ? 1.55 : building.tempControl ? 1.22 : 1
   const size = 1.16 - Math.min(0.3, Math.log10(Math.max(40, building.totalSpace) / 40) * 0.11)

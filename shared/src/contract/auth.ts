@@ -22,7 +22,7 @@ const begins =
   'Answers with the address to send the browser to, and sets a short-lived cookie that the end of the sign-in needs. ' +
   'NOT_CONFIGURED while the installation has no keys for the provider.'
 const ends =
-  'Takes code and state of the way back, from the browser that began. Answers with a session, or for an unknown ' +
+  'Takes code, state, and, where the provider sends it, iss of the way back, from the browser that began. Answers with a session, or for an unknown ' +
   'e-mail with a token to open an account. An e-mail the provider has not verified is refused.'
 
 /** Sub-path `/auth/refresh` answers beside `/refresh`. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, dayOf, daysBetween, defaultStartDay, isDay, termSpan, type Day } from './calendar'
-import { firstOversold, freeUnits, quantityIn, totalOn, totalUnitsOf, unitsOf, type SpaceHold } from './capacity'
+import { firstOversold, freeUnits, quantityIn, quantityInArea, totalOn, totalUnitsOf, unitsOf, type SpaceHold } from './capacity'
 
 const origin = '2026-01-01'
 const spanArbitrary = fc
@@ -68,6 +68,10 @@ describe('capacity by day', () => {
     expect(unitsOf('PALLET', 100)).toBe(unitsOf('SQ_FEET', 1333))
     expect(quantityIn('PALLET', 2665)).toBe(1)
     expect(quantityIn('SQ_FEET', -5)).toBe(0)
+    const pallets = Array.from({ length: 5000 }, (_, index) => index)
+    // Divided back out of an area, 23 pallets are 22.999999999999996.
+    expect(pallets.map((count) => quantityInArea('PALLET', unitsOf('PALLET', count) / 100))).toEqual(pallets)
+    expect(quantityInArea('SQ_FEET', 306.59)).toBe(306)
     expect(totalUnitsOf(10.9)).toBe(13_330)
     expect([totalUnitsOf(null), totalUnitsOf(-3)]).toEqual([0, 0])
   })

@@ -19,6 +19,10 @@ export const unitsOf = (spaceType: SpaceType, quantity: number): number =>
 export const quantityIn = (spaceType: SpaceType, units: number): number =>
   Math.max(0, Math.floor(units / unitsOf(spaceType, 1)))
 
+/** The same for an area, whose decimals may stand a hair below the units they mean. */
+export const quantityInArea = (spaceType: SpaceType, squareFeet: number): number =>
+  quantityIn(spaceType, Math.round(squareFeet * UNITS_PER_SQFT))
+
 const takenOn = (holds: readonly SpaceHold[], day: Day): number =>
   holds.reduce((sum, hold) => (hold.start <= day && day < hold.end ? sum + hold.units : sum), 0)
 

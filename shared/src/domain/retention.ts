@@ -69,7 +69,7 @@ export const retention = {
   'market.profile_claim': {
     days: 400,
     from: 'refusal or end of its link',
-    reason: 'Whoever claimed in vain can be told why for a year. Granted ones stay: the old address leads on by them.',
+    reason: 'Refused claims can be explained for a year. Granted claims stay: the old address redirects through them.',
   },
   'market.notification': {
     days: 400,

@@ -98,7 +98,11 @@ export type SignInOutcome = z.infer<typeof SignInOutcome>
 export const SocialCode = z.object({
   code: z.string({ error: 'Start the sign-in again' }).min(1).max(4000),
   state: z.string({ error: 'Start the sign-in again' }).min(1).max(500),
+  /** Who sent the person back (RFC 9207); providers that announce it are refused without it. */
+  iss: z.string({ error: 'Start the sign-in again' }).min(1).max(500).optional(),
 })
+
+export type SocialCode = z.infer<typeof SocialCode>
 
 /**
  * A social sign-in: the session of a known address or its second step, what opens an account for an unknown one, or the provider that was

@@ -81,7 +81,7 @@ export const ERROR_CODES = {
   SOCIAL_LINK_TAKEN: { status: 409, message: 'This account is linked to another account here already.' },
   REVIEW_TOO_EARLY: {
     status: 409,
-    message: 'You can review this warehouse from the first day of your reservation on.',
+    message: 'You can review this warehouse from the first day of your reservation.',
   },
   REVIEW_EXISTS: { status: 409, message: 'You have reviewed this listing already.' },
   PRICE_CHANGED: { status: 409, message: 'The price has changed. Look at the new figures and confirm again.' },

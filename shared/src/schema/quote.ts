@@ -108,8 +108,12 @@ export const Quote = z.object({
 })
 export type Quote = z.infer<typeof Quote>
 
-/** A quote with all offers and steps, oldest first. */
-export const QuoteDetails = Quote.extend({ offers: z.array(QuoteOffer), events: z.array(QuoteEvent) })
+/** A quote with all offers and steps, oldest first, and whether the reader may open the merchant's request for proposal. */
+export const QuoteDetails = Quote.extend({
+  offers: z.array(QuoteOffer),
+  events: z.array(QuoteEvent),
+  canOpenRfp: z.boolean(),
+})
 export type QuoteDetails = z.infer<typeof QuoteDetails>
 
 /** Up to 20 ids of a query string, "3,5,8"; anything else in it is dropped. */

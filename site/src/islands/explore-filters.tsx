@@ -79,7 +79,7 @@ export function ExploreFilters({ open, onOpenChange, state, onChange, fixed, fil
         </fieldset>
         {reader ? (
           <fieldset className="grid grid-cols-2 gap-4">
-            <legend className="mb-2 text-sm font-semibold">{say('Dollars a pallet and month')}</legend>
+            <legend className="mb-2 text-sm font-semibold">{say('Dollars per pallet per month')}</legend>
             <TextFilter {...numbers} label={say('From')} name="minPrice" step="0.01" />
             <TextFilter {...numbers} label={say('Up to')} name="maxPrice" step="0.01" />
           </fieldset>

@@ -46,7 +46,7 @@ export const islandWords = {
   'Company, person or place': 'شركة أو شخص أو مكان',
   Compare: 'مقارنة',
   Country: 'الدولة',
-  'Dollars a pallet and month': 'بالدولار للمنصة في الشهر',
+  'Dollars per pallet per month': 'بالدولار للمنصة في الشهر',
   'Diamond rating': 'تقييم ماسي',
   Featured: 'المميزة',
   HotRacks: 'عروض HotRacks',

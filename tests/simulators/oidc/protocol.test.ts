@@ -20,30 +20,40 @@ const keys = { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET 
 const providersAt = (issuer: string, given: Partial<typeof keys> = keys, clock = systemClock) =>
   createIdentityProviders({ GOOGLE_ISSUER: issuer, LINKEDIN_ISSUER: 'http://127.0.0.1:9', ...given }, log, clock)
 
-async function codeFor(address: string): Promise<string> {
+async function answerFor(address: string): Promise<{ code: string; iss: string }> {
   const { origin, pathname, searchParams } = new URL(address)
   const body = new URLSearchParams([...searchParams, ['email', ' Noa@Example.test'], ['verified', '1']])
   const response = await fetch(origin + pathname, { method: 'POST', body, redirect: 'manual' })
-  return new URL(response.headers.get('location') ?? '').searchParams.get('code') ?? ''
+  const back = new URL(response.headers.get('location') ?? '').searchParams
+  return { code: back.get('code') ?? '', iss: back.get('iss') ?? '' }
 }
 
 describe('a sign-in with a provider', () => {
   it('names the person, once a code', async () => {
     const providers = providersAt(`${simulator.url}/google`)
-    const code = await codeFor(await providers.authorizeUrl('google', secrets, BACK))
-    const identity = await providers.identify('google', code, secrets, BACK)
+    const answer = await answerFor(await providers.authorizeUrl('google', secrets, BACK))
+    const identity = await providers.identify('google', answer, secrets, BACK)
     expect(identity).toMatchObject({ email: 'noa@example.test', isEmailVerified: true })
-    await expect(providers.identify('google', code, secrets, BACK)).rejects.toMatchObject({ code: 'SOCIAL_REFUSED' })
+    await expect(providers.identify('google', answer, secrets, BACK)).rejects.toMatchObject({ code: 'SOCIAL_REFUSED' })
   })
 
   it('is over when the ID token is, a minute of difference between clocks allowed', async () => {
     const after = (seconds: number) => ({ now: () => new Date(Date.now() + seconds * 1000) })
     const at = (seconds: number) => providersAt(`${simulator.url}/google`, keys, after(seconds))
     const address = await at(0).authorizeUrl('google', secrets, BACK)
-    const soon = at(3600 + 30).identify('google', await codeFor(address), secrets, BACK)
+    const soon = at(3600 + 30).identify('google', await answerFor(address), secrets, BACK)
     expect((await soon).email).toBe('noa@example.test')
-    const late = at(3600 + 90).identify('google', await codeFor(address), secrets, BACK)
+    const late = at(3600 + 90).identify('google', await answerFor(address), secrets, BACK)
     await expect(late).rejects.toMatchObject({ code: 'SOCIAL_REFUSED' })
+  })
+
+  it('is refused when the way back lacks the issuer that the provider announces, or names another', async () => {
+    const providers = providersAt(`${simulator.url}/google`)
+    for (const iss of [undefined, 'https://elsewhere.test']) {
+      const { code } = await answerFor(await providers.authorizeUrl('google', secrets, BACK))
+      const identified = providers.identify('google', { code, iss }, secrets, BACK)
+      await expect(identified).rejects.toMatchObject({ code: 'SOCIAL_REFUSED' })
+    }
   })
 
   it('shows a page to choose from, without the fields of the request becoming markup', async () => {

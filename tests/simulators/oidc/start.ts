@@ -10,10 +10,10 @@ export const CLIENT_SECRET = 'simulated-secret'
 const CODE_MS = 60_000
 const LARGEST_BODY = 16_384
 
-const PROVIDERS: Record<string, { label: string; echoesNonce: boolean }> = {
-  google: { label: 'Google', echoesNonce: true },
-  // As in life: LinkedIn's ID tokens carry no nonce.
-  linkedin: { label: 'LinkedIn', echoesNonce: false },
+// As in life: Google says who sends a person back (RFC 9207), and LinkedIn's ID tokens carry no nonce.
+const PROVIDERS: Record<string, { label: string; echoesNonce: boolean; saysIssuer: boolean }> = {
+  google: { label: 'Google', echoesNonce: true, saysIssuer: true },
+  linkedin: { label: 'LinkedIn', echoesNonce: false, saysIssuer: false },
 }
 
 type Grant = { provider: string; query: Map<string, string>; person: Map<string, string>; issuedAt: number }
@@ -60,7 +60,7 @@ async function serve(world: World, request: IncomingMessage, response: ServerRes
   const json = (status: number, body: object): void =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   if (!PROVIDERS[provider]) return json(404, { error: 'not_found' })
-  if (route === 'GET .well-known/openid-configuration') return json(200, metadata(`${world.origin}/${provider}`))
+  if (route === 'GET .well-known/openid-configuration') return json(200, metadata(world, provider))
   if (route === 'GET jwks') return json(200, world.signer.keys())
   if (route === 'GET authorize') return showPeople(provider, new Map(url.searchParams), response)
   if (route === 'POST authorize') return sendBack(world, provider, await readForm(request), response)
@@ -69,43 +69,51 @@ async function serve(world: World, request: IncomingMessage, response: ServerRes
   return json(answer.status, answer.body)
 }
 
-const metadata = (issuer: string): object => ({
-  issuer,
-  authorization_endpoint: `${issuer}/authorize`,
-  token_endpoint: `${issuer}/token`,
-  jwks_uri: `${issuer}/jwks`,
-  response_types_supported: ['code'],
-  subject_types_supported: ['public'],
-  id_token_signing_alg_values_supported: ['RS256'],
-  token_endpoint_auth_methods_supported: ['client_secret_post'],
-  code_challenge_methods_supported: ['S256'],
-})
+const issuerOf = ({ origin }: World, provider: string): string => `${origin}/${provider}`
+
+function metadata(world: World, provider: string): object {
+  const issuer = issuerOf(world, provider)
+  return {
+    issuer,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${issuer}/token`,
+    jwks_uri: `${issuer}/jwks`,
+    response_types_supported: ['code'],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: ['RS256'],
+    token_endpoint_auth_methods_supported: ['client_secret_post'],
+    code_challenge_methods_supported: ['S256'],
+    ...(PROVIDERS[provider]?.saysIssuer ? { authorization_response_iss_parameter_supported: true } : {}),
+  }
+}
 
 /** What is wrong with an authorization request, or null. People are sent back to the machine's own pages only. */
-function requestFault(query: Map<string, string>): string | null {
+function requestFault(provider: string, query: Map<string, string>): string | null {
   if (query.get('client_id') !== CLIENT_ID) return 'unknown client'
   const back = query.get('redirect_uri') ?? ''
   if (!URL.canParse(back) || !/^\/auth\/social\/(google|linkedin)$/.test(new URL(back).pathname))
     return 'redirect_uri is not registered'
   if (query.get('response_type') !== 'code') return 'response_type is not code'
   if (!(query.get('scope') ?? '').split(' ').includes('openid')) return 'scope lacks openid'
-  if (!query.get('state') || !query.get('nonce')) return 'state or nonce is missing'
+  if (!query.get('state')) return 'state is missing'
+  if (query.has('nonce') !== PROVIDERS[provider]?.echoesNonce) return 'a nonce is missing, or sent to no end'
   if (query.get('code_challenge_method') !== 'S256' || !query.get('code_challenge')) return 'PKCE is missing'
   return null
 }
 
 function showPeople(provider: string, query: Map<string, string>, response: ServerResponse): void {
-  const fault = requestFault(query)
+  const fault = requestFault(provider, query)
   response
     .writeHead(fault ? 400 : 200, { 'content-type': fault ? 'text/plain' : 'text/html; charset=utf-8' })
     .end(fault ?? peoplePage(PROVIDERS[provider]?.label ?? provider, Object.fromEntries(query)))
 }
 
 function sendBack(world: World, provider: string, form: Map<string, string>, response: ServerResponse): void {
-  const fault = requestFault(form)
+  const fault = requestFault(provider, form)
   if (fault) return void response.writeHead(400, { 'content-type': 'text/plain' }).end(fault)
   const back = new URL(form.get('redirect_uri') ?? '')
   back.searchParams.set('state', form.get('state') ?? '')
+  if (PROVIDERS[provider]?.saysIssuer) back.searchParams.set('iss', issuerOf(world, provider))
   if (form.get('cancel')) back.searchParams.set('error', 'access_denied')
   else {
     const code = randomUUID()
@@ -137,11 +145,11 @@ function exchange(world: World, provider: string, form: Map<string, string>): An
   return { status: 200, body: { access_token: randomUUID(), token_type: 'Bearer', expires_in: 3600, id_token } }
 }
 
-function idTokenOf({ origin, signer }: World, { provider, query, person }: Grant, fault: Fault | undefined): string {
+function idTokenOf(world: World, { provider, query, person }: Grant, fault: Fault | undefined): string {
   const email = person.get('email') ?? ''
   const now = Math.floor(Date.now() / 1000)
   const claims = {
-    iss: `${origin}/${provider}`,
+    iss: issuerOf(world, provider),
     sub: createHash('sha256').update(`${provider}:${email}`).digest('hex').slice(0, 24),
     aud: CLIENT_ID,
     iat: now,
@@ -152,7 +160,7 @@ function idTokenOf({ origin, signer }: World, { provider, query, person }: Grant
     given_name: person.get('firstName'),
     family_name: person.get('lastName'),
   }
-  return signer.idToken(claims, fault)
+  return world.signer.idToken(claims, fault)
 }
 
 async function readForm(request: IncomingMessage): Promise<Map<string, string>> {

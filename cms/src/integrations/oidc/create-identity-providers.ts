@@ -23,6 +23,9 @@ const KEPT_MS = 60 * 60_000
 /** How far the clocks of two machines may differ. */
 const LEEWAY_SECONDS = 60
 
+/** LinkedIn's ID tokens carry no nonce, so that none is sent: its codes are bound by PKCE. */
+const NONCES: Record<SocialProvider, boolean> = { google: true, linkedin: false }
+
 /** What is read of an ID token beyond what the library checks. */
 const Claims = z.object({
   sub: z.string().min(1).max(255),
@@ -105,22 +108,21 @@ export function createIdentityProviders(env: OidcEnv, log: Needed['log'], clock:
         redirect_uri: redirectUri,
         scope: 'openid email profile',
         state,
-        nonce,
+        ...(NONCES[provider] ? { nonce } : {}),
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
       }).href
     },
-    async identify(provider, code, { nonce, verifier }, redirectUri) {
+    async identify(provider, { code, iss }, { nonce, verifier }, redirectUri) {
       const configuration = await configurationOf(provider)
       const back = new URL(redirectUri)
       back.searchParams.set('code', code)
-      // LinkedIn's ID tokens carry no nonce; the code is bound by PKCE.
-      const expectedNonce = provider === 'google' ? { expectedNonce: nonce } : {}
+      if (iss) back.searchParams.set('iss', iss)
       return oidc
         .authorizationCodeGrant(configuration, back, {
           pkceCodeVerifier: verifier,
           idTokenExpected: true,
-          ...expectedNonce,
+          ...(NONCES[provider] ? { expectedNonce: nonce } : {}),
         })
         .then((tokens) => toIdentity(Claims.parse(tokens.claims())))
         .catch((error: unknown) => refuse(provider, error))

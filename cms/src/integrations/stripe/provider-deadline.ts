@@ -10,17 +10,24 @@ const deadline = new AsyncLocalStorage<number>()
 export const withProviderDeadline = <T>(work: () => T, limitMs = PROVIDER_MS): T =>
   deadline.run(performance.now() + limitMs, work)
 
+/** What is left of the deadline; undefined where nobody waits. */
+const leftMs = (): number | undefined => {
+  const end = deadline.getStore()
+  return end === undefined ? undefined : Math.max(0, end - performance.now())
+}
+
 /**
- * One call of the provider within what is left of the deadline. What it answers later is dropped: calls carry keys, so
- * that the next try, or the job, finds what this one did.
+ * One call of the provider within what is left of the deadline; when nothing is left, it is not made. What is answered
+ * later is dropped: calls carry keys, so that the next try, or the job, finds what this one did.
  * @throws what `late` makes, when the time is up
  */
 export async function beforeDeadline<T>(work: () => Promise<T>, late: () => Error): Promise<T> {
-  const end = deadline.getStore()
-  if (end === undefined) return work()
+  const left = leftMs()
+  if (left === undefined) return work()
+  if (left === 0) throw late()
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late()), Math.max(0, end - performance.now())).unref()
+    timer = setTimeout(() => reject(late()), left).unref()
   })
   try {
     return await Promise.race([work(), tooLate])
@@ -30,8 +37,8 @@ export async function beforeDeadline<T>(work: () => Promise<T>, late: () => Erro
 }
 
 /**
- * Waits for the settling of money that a job finishes otherwise, `PROVIDER_MS` at most; what comes later is recorded all
- * the same. Answers `late` then.
+ * Waits for the settling of money that a job finishes otherwise, for what is left of the deadline; what comes later is
+ * recorded all the same. Answers `late` then.
  */
 export const settledInTime = <T>(settling: Promise<T>, late: T): Promise<T> =>
-  Promise.race([settling, wait(PROVIDER_MS, late, { ref: false })])
+  Promise.race([settling, wait(leftMs() ?? PROVIDER_MS, late, { ref: false })])

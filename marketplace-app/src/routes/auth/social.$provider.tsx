@@ -10,6 +10,7 @@ export const Route = createFileRoute('/auth/social/$provider')({
     present({
       code: readText(search.code, 4000),
       state: readText(search.state, 500),
+      iss: readText(search.iss, 500),
       error: readText(search.error, 200),
     }),
   component: SocialReturnPage,

@@ -39,7 +39,7 @@ async function finish(begun: Begun, email: string, token?: string) {
   const back = new URL(sent.headers.get('location') ?? '')
   return call<SocialOutcome>(url, 'POST', '/auth/google-token', {
     ...(token ? { token } : {}),
-    body: { code: back.searchParams.get('code'), state: back.searchParams.get('state') },
+    body: Object.fromEntries(back.searchParams),
     headers: { cookie: begun.cookie },
   })
 }

@@ -259,6 +259,11 @@ describe('what pays out, refunds, or gives access and rights', () => {
       await expect(cms(url, panel, 'PATCH', `/users/${person.user.id}`, standing)).rejects.toThrow(
         /403.*Confirm that it is you/,
       )
-    await cms(url, panel, 'PATCH', `/users/${person.user.id}`, { company: 'Still writable' })
+    await pool.query('update users set is_active = null, kyc_verified = null where id = $1', [person.user.id])
+    await expect(cms(url, panel, 'PATCH', `/users/${person.user.id}`, { isActive: false })).rejects.toThrow(
+      /403.*Confirm that it is you/,
+    )
+    const same = { company: 'Still writable', isActive: true, kycVerified: false }
+    await cms(url, panel, 'PATCH', `/users/${person.user.id}`, same)
   })
 })

@@ -32,10 +32,17 @@ async function choose({ address }: Begun, person: Person): Promise<URL> {
   return new URL(response.headers.get('location') ?? '')
 }
 
-const finish = (begun: Begun, back: URL, changes: { state?: string; cookie?: string; provider?: Provider } = {}) =>
-  call<SocialOutcome>(url, 'POST', `/auth/${changes.provider ?? begun.provider}-token`, {
-    body: { code: back.searchParams.get('code'), state: changes.state ?? back.searchParams.get('state') },
-    headers: { cookie: (changes.cookie ?? begun.cookie).split(';')[0] ?? '' },
+type Changes = { state?: string; iss?: string; cookie?: string; provider?: Provider }
+
+/** What the app does with the address of the way back: sends all that it says. */
+const finish = (
+  begun: Begun,
+  back: URL,
+  { provider = begun.provider, cookie = begun.cookie, ...changes }: Changes = {},
+) =>
+  call<SocialOutcome>(url, 'POST', `/auth/${provider}-token`, {
+    body: { ...Object.fromEntries(back.searchParams), ...changes },
+    headers: { cookie: cookie.split(';')[0] ?? '' },
   })
 
 async function signIn(provider: Provider, person: Person): Promise<Reply<SocialOutcome>> {
@@ -64,7 +71,7 @@ const countOf = async (email: string) => (await pool.query('select 1 from users 
 const refusal = { status: 400, results: null, error: { code: 'SOCIAL_REFUSED' } }
 
 describe.each(providers)('sign-in with %s', (provider) => {
-  it('begins with state, nonce and PKCE, and a cookie that scripts can’t read', async () => {
+  it('begins with state, PKCE and, where it comes back, a nonce, and a cookie that scripts can’t read', async () => {
     const { address, cookie } = await begin(provider)
     const { searchParams } = address
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -72,7 +79,8 @@ describe.each(providers)('sign-in with %s', (provider) => {
       code_challenge_method: 'S256',
       redirect_uri: `${url}/auth/social/${provider}`,
     })
-    for (const name of ['state', 'nonce', 'code_challenge']) {
+    expect(searchParams.has('nonce')).toBe(provider === 'google')
+    for (const name of [...searchParams.keys()].filter((key) => /^(state|nonce|code_challenge)$/.test(key))) {
       const value = searchParams.get(name) ?? ''
       expect(value.length).toBeGreaterThan(40)
       expect(cookie).not.toContain(value)
@@ -150,6 +158,19 @@ describe('the way back', () => {
     expect(await finish(mine, back, { provider: 'linkedin' })).toMatchObject(refusal)
     expect(await finish(mine, back, { cookie: 'stackyard-social=Zm9yZ2Vk' })).toMatchObject(refusal)
     expect((await finish(mine, back)).results.session?.user.id).toBe(user.id)
+  })
+
+  it('names the provider that announces its name, and no other', async () => {
+    const { user } = await proved()
+    const begun = await begin('google')
+    const back = await choose(begun, { email: user.email })
+    expect(back.searchParams.get('iss')).toBe(`${begun.address.origin}/google`)
+    expect(await finish(begun, back, { iss: `${begun.address.origin}/linkedin` })).toMatchObject(refusal)
+    const again = await choose(begun, { email: user.email })
+    expect((await finish(begun, again)).results.session?.user.id).toBe(user.id)
+    const silent = await choose(begun, { email: user.email })
+    silent.searchParams.delete('iss')
+    expect(await finish(begun, silent)).toMatchObject(refusal)
   })
 
   it('takes no code that another sign-in was given (PKCE)', async () => {

@@ -118,11 +118,23 @@ describe('others', () => {
     await remove('customer', own.id)
     expect(await noted()).toHaveLength(before)
     const review = await write()
+    await pool.query('update reviews set scores_receiving = 5, scores_value = 2 where id = $1', [review.id])
     await put('admin', review.id, { rating: 5, feedback: 'Without the phone number.' })
     await remove('admin', review.id)
-    expect((await noted()).slice(before)).toMatchObject([
-      { action: 'edit-review', changes: { feedback: ['Quick at the dock.', 'Without the phone number.'] } },
-      { action: 'delete-review', changes: { feedback: ['Without the phone number.', null] } },
+    expect((await noted()).slice(before).map(({ action, changes }) => [action, changes])).toEqual([
+      [
+        'edit-review',
+        { review: [review.id, review.id], feedback: ['Quick at the dock.', 'Without the phone number.'] },
+      ],
+      [
+        'delete-review',
+        {
+          review: [review.id, null],
+          rating: [5, null],
+          feedback: ['Without the phone number.', null],
+          scores: [{ receiving: 5, value: 2 }, null],
+        },
+      ],
     ])
     const told = await ok<Notification[]>(url, 'GET', '/notification/?limit=1', {
       token: await tokenOf(url, 'customer'),

@@ -94,7 +94,9 @@ describe('a customer reviews a warehouse', () => {
       )
     await begin(1)
     expect(await standing()).toMatchObject({ opensOn: expect.any(String), isVerifiedBooking: false })
-    expect((await write()).error?.code).toBe('REVIEW_TOO_EARLY')
+    const early = await write()
+    expect(early.error?.code).toBe('REVIEW_TOO_EARLY')
+    expect(early.message).toMatch(/^You can review this warehouse from \d{1,2} [A-Z][a-z]+ \d{4}, the first day/)
     await begin(0)
     expect(await standing()).toEqual({ opensOn: null, isVerifiedBooking: true })
     const before = (await ok<Warehouse>(url, 'GET', `/warehouse/${warehouseId}`)).scores

@@ -1,8 +1,10 @@
+import { readEntries } from '@stackyard/cms/modules/reservations/booking/space-entries'
 import { boardStatement } from '@stackyard/cms/modules/reservations/booking/operations/read-space-board'
 import { addDays, dayOf, mondayOf } from '@stackyard/shared/domain/calendar'
 import type { SpaceBoard, SpaceCalendar } from '@stackyard/shared/schema/space-calendar'
 import type { TextFile } from '@stackyard/shared/schema/text-file'
 import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { z } from 'zod'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -33,7 +35,7 @@ beforeAll(async () => {
   const [first = 0, second = 0] = ids
   const buyer = await newBuyer({ url, pool })
   await bought(url, buyer.token, palletsByCard(buyer, first, { startDate: inDays(20), quantity: 8 }))
-  await send('POST', `${second}/space/block`, { startDay: inDays(15), spaceType: 'PALLET', quantity: 11 })
+  await send('POST', `${second}/space/block`, { startDay: inDays(15), spaceType: 'PALLET', quantity: 23 })
   await send('PUT', `${second}/space/total/${inDays(70)}`, { pallets: 90 })
 })
 
@@ -68,8 +70,10 @@ describe('the calendar of all warehouses', () => {
   it('comes in pages, and to its provider alone', async () => {
     const page = await read('?weeks=2&skip=1&limit=1')
     expect(page.success && [page.total, page.results.rows.map(({ id }) => id)]).toEqual([2, ids.slice(1)])
+    const past = await read('?weeks=2&skip=2&limit=1')
+    expect(past.success && [past.total, past.results.rows]).toEqual([2, []])
     const other = await read('', (await newSeller({ url, pool })).token)
-    expect(other.success && other.results.rows).toEqual([])
+    expect(other.success && [other.total, other.results.rows]).toEqual([0, []])
     expect((await read('', await tokenOf(url, 'customer'))).status).toBe(403)
     expect((await call(url, 'GET', '/warehouse/space/board')).status).toBe(401)
   })
@@ -85,8 +89,15 @@ describe('the calendar of all warehouses', () => {
     expect(lines.some((line) => line.endsWith(',40,0,8,0,32,8,0'))).toBe(true)
     const { content } = await file('ics')
     expect(content.match(/BEGIN:VEVENT/g)).toHaveLength(2)
-    expect(content.replaceAll('\r\n ', '')).toMatch(/SUMMARY:B-side.* · Blocked · 11 pallets/)
+    expect(content.replaceAll('\r\n ', '')).toMatch(/SUMMARY:B-side.* · Blocked · 23 pallets/)
   })
+})
+
+it('no more entries are read than go into a file', async () => {
+  const where = sql`h.warehouse_id in ${ids}`
+  const all = await readEntries(drizzle({ client: pool }), where)
+  expect(all.length).toBeGreaterThan(1)
+  expect(await readEntries(drizzle({ client: pool }), where, 1)).toEqual(all.slice(0, 1))
 })
 
 describe('a year of many warehouses', () => {

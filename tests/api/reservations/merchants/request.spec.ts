@@ -8,7 +8,7 @@ import { sharedStack } from '../../../setup/stack'
 import { eventually } from '../../../setup/wait'
 import { ask, listingOf, quoteBody } from '../quote/ask'
 import { inDays, needOf, offerBody, quotesOf } from '../quote/offer'
-import { accountBody, completeAnswers, newAddress, openAccount, PASSWORD, submit } from './rfp'
+import { accountBody, completeAnswers, newAddress, openAccount, PASSWORD, readRfp, submit } from './rfp'
 
 const stack = sharedStack()
 const { url, pool } = stack
@@ -32,6 +32,13 @@ const answers = (more: Record<string, unknown> = {}) => ({
   warehouseId,
   ...more,
 })
+
+/** A physical retailer need not say what is stored. */
+const silent = {
+  merchantType: 'physicalRetailer',
+  categories: [],
+  physicalFeatures: { countStores: '4', 'avg Storage Footprint': '2000', ediAsn: false },
+}
 
 const sentBy = async (token: string): Promise<Quote[]> =>
   (await call<Quote[]>(url, 'GET', '/merchants/quotes', { token })).results
@@ -106,13 +113,33 @@ describe('a request for proposal that goes to a warehouse', () => {
     const buyer = await newBuyer(stack)
     await ask(url, quoteBody(warehouseId, undefined, { need: needOf({ quantity: 5 }) }), buyer.token)
     const { id } = await made(buyer.token)
-    await submit(url, buyer.token, answers({ space: undefined, startDate: '', termMonths: '' }))
+    // The provider may read what they were asked, and no request for proposal yet.
+    expect((await quotes.read(id, seller)).results.canOpenRfp).toBe(false)
+    expect((await readRfp(url, buyer.id, seller)).status).toBe(404)
+    expect((await quotes.read(id, await tokenOf(url, 'admin'))).results.canOpenRfp).toBe(true)
+    await submit(url, buyer.token, answers({ ...silent, space: undefined, startDate: '', termMonths: '' }))
     const quote = await eventually('the answers of the wizard', 30_000, async () => {
       const [one] = await sentBy(buyer.token)
       return one?.answerBy === inDays(7) ? one : undefined
     })
-    expect(quote).toMatchObject({ id, need: { quantity: 5, term: 3 } })
+    expect((await quotes.read(id, seller)).results.canOpenRfp).toBe(true)
+    expect(quote).toMatchObject({ id, categories: ['toysGames'], need: { quantity: 5, term: 3 } })
     expect(await sentBy(buyer.token)).toHaveLength(1)
+  })
+
+  it('is not lost when the merchant has asked for twenty quotes within the day', async () => {
+    const buyer = await newBuyer(stack)
+    await pool.query(
+      `insert into market.quote_request (seller_id, customer_id, email, first_name, last_name, company, message,
+         categories, storage_volume, monthly_shipment_volume, merchant_type, created_at)
+       select u.id, $1, $2, 'Mara', 'Quill', 'Quill Toys', 'Of today', '{}', '51-100', '501-1000', 'eCommerceRetailer', now()
+       from users u, generate_series(1, 20) where u.email = $3`,
+      [buyer.id, buyer.email, ACTORS.seller],
+    )
+    expect((await submit(url, buyer.token, answers())).status).toBe(200)
+    await eventually('the request for a quote', 30_000, async () =>
+      (await sentBy(buyer.token)).find(({ warehouse }) => warehouse?.id === warehouseId),
+    )
   })
 
   it('R-199: of a visitor is in the account that the wizard opens', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { measureRecordsOf } from '@stackyard/cms/modules/reservations/record/operations/measure-records'
+import { measureRecords } from '@stackyard/cms/modules/reservations/record/operations/measure-records'
 import {
   arrivalsStatement,
   quotesStatement,
@@ -40,11 +40,8 @@ beforeAll(async () => {
   other = await listed('Record Two')
 })
 
-const measure = () =>
-  measureRecordsOf(
-    { db: drizzle({ client: pool }) as never, clock: { now: () => new Date(Date.now() + 1000) } },
-    seller.user.id,
-  )
+const measure = (aheadMs = 1000) =>
+  measureRecords({ db: drizzle({ client: pool }) as never, clock: { now: () => new Date(Date.now() + aheadMs) } })
 const read = (id: number) => ok<Warehouse>(url, 'GET', `/warehouse/${id}`)
 const order = () => bought(url, buyer.token, palletsByCard(buyer, warehouse.id, { quantity: 1 }))
 
@@ -155,8 +152,7 @@ describe('the service record of a warehouse', () => {
   })
 
   it('is gone once what was counted is older than 12 months', async () => {
-    const clock = { now: () => new Date(Date.now() + 400 * 86_400_000) }
-    await measureRecordsOf({ db: drizzle({ client: pool }) as never, clock }, seller.user.id)
+    await measure(400 * 86_400_000)
     expect(await read(warehouse.id)).toMatchObject({ serviceRecord: null, answerMinutes: null })
     await measure()
     expect((await read(warehouse.id)).answerMinutes).toBe(90)

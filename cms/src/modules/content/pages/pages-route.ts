@@ -20,7 +20,7 @@ export type PagesRoute = {
   styles(): Promise<string[]>
   /** The page at a path that is in the memory of this process and right (cached-pages.ts). */
   cached(path: string): StoredPage | undefined
-  /** Opens the pages ahead of the first request. */
+  /** Opens the pages ahead of the first request. @throws Error when that fails; asked again, it is tried again */
   prepare(): Promise<void>
   /** Whether they can be served. */
   stands(): boolean

@@ -143,8 +143,9 @@ async function open(services: Services): Promise<OpenSitePages> {
   const build = key.digest('hex').slice(0, 32)
   const dropped = new DroppedTags()
   const listening = Promise.withResolvers<void>()
-  const listener = followDrops(services, dropped, listening.resolve)
+  // First what may fail: a listener that was begun would go on.
   const render = await pageRenderer(folder)
+  const listener = followDrops(services, dropped, listening.resolve)
   await listening.promise
   const prune = () => {
     dropped.forget(Date.now())

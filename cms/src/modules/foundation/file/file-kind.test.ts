@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fileKinds, kindOf } from './file-kind'
 import { officeKind } from './office-archive'
 
-const bytes = (...parts: (string | number[])[]) =>
+const bytes = (...parts: (string | number[] | Buffer)[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))))
 
 /** A ZIP archive with empty entries of the given names and stated sizes. */
@@ -36,6 +36,9 @@ function archive(entries: { name: string; unpackedBytes?: number }[]): Buffer {
 describe('kindOf', () => {
   it('knows pictures and documents by their first bytes, whatever they are called', async () => {
     expect(await kindOf(bytes([0xff, 0xd8, 0xff, 0xe0], 'rest'), 'a.pdf')).toBe(fileKinds.jpg)
+    const header = bytes([0, 0, 0, 13], 'IHDR', Array.from({ length: 17 }, () => 0))
+    for (const chunk of ['acTL', 'IDAT'])
+      expect(await kindOf(bytes('\x89PNG\r\n\x1a\n', header, [0, 0, 0, 0], chunk), 'x')).toBe(fileKinds.png)
     expect(await kindOf(bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8 '), 'x')).toBe(fileKinds.webp)
     expect(await kindOf(bytes('%PDF-1.7'), 'a.png')).toBe(fileKinds.pdf)
     expect(await kindOf(bytes([0, 0, 0, 24], 'ftypheic'), 'x')).toBe(fileKinds.heic)
@@ -56,6 +59,7 @@ describe('kindOf', () => {
 describe('a table of text', () => {
   it('is known by its name, when it is text', async () => {
     expect(await kindOf(bytes('week,parcels\r\n1,240\r\n'), 'Volumes.CSV')).toBe(fileKinds.csv)
+    expect(await kindOf(bytes('BMI,GIF,FWS\n1,2,3\n'), 'a.csv')).toBe(fileKinds.csv)
     expect(await kindOf(Buffer.from('Straße;Menge\n1;2\n'), 'a.csv')).toBe(fileKinds.csv)
   })
 

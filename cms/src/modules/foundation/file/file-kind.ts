@@ -62,6 +62,8 @@ const kindsByType = new Map<string, FileKind>([
   ...[fileKinds.jpg, fileKinds.png, fileKinds.webp, fileKinds.gif, fileKinds.avif, fileKinds.bmp, fileKinds.pdf].map(
     (kind) => [kind.mimeType, kind] as const,
   ),
+  // An animated PNG is a PNG, of which those who don't know the animation show the first picture.
+  ['image/apng', fileKinds.png],
   ...['heic', 'heif', 'heic-sequence', 'heif-sequence'].map((type) => [`image/${type}`, fileKinds.heic] as const),
 ])
 
@@ -75,10 +77,11 @@ export async function kindOf(bytes: Buffer, name: string): Promise<FileKind | nu
     const office = officeKind(bytes)
     return office ? fileKinds[office] : null
   }
+  // Before its first bytes are compared: a column "BMI" is no bitmap.
+  if (name.toLowerCase().endsWith('.csv') && isPlainText(bytes)) return fileKinds.csv
   const found = await fileTypeFromBuffer(bytes)
   if (found?.mime === COMPOUND) return name.toLowerCase().endsWith('.xls') ? fileKinds.xls : fileKinds.doc
-  if (found) return kindsByType.get(found.mime) ?? null
-  return name.toLowerCase().endsWith('.csv') && isPlainText(bytes) ? fileKinds.csv : null
+  return (found && kindsByType.get(found.mime)) ?? null
 }
 
 /** The kind of a stored file, by the extension that `kindOf` gave it. */

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cardText, type ShareCard } from '@stackyard/shared/domain/share-card'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pictureRoute } from './picture-route'
 import { folderStorage } from '../../../platform/storage/folder-storage'
 import { createPictureStore } from './render-picture'
-import { shareCardKey } from './share-card-name'
+import { DRAWINGS_VERSION } from './scene'
+import { cardOfFile, shareCardKey } from './share-card-name'
 
 let folder = ''
 const secret = 'a secret of this test alone'
@@ -27,12 +28,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 describe('picture route', () => {
-  it('draws a WebP of the asked width in 16:10 and lets it be kept for good', async () => {
+  it('draws a WebP of the asked width in 16:10, which is kept for a day and then asked for by its tag', async () => {
     const route = pictureRoute(given())
     const reply = await route.request('/42/320.webp')
     expect(reply.status).toBe(200)
     expect(reply.headers.get('content-type')).toBe('image/webp')
-    expect(reply.headers.get('cache-control')).toContain('immutable')
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=2592000')
     const meta = await sharp(Buffer.from(await reply.arrayBuffer())).metadata()
     expect(meta).toMatchObject({ format: 'webp', width: 320, height: 200 })
     const again = await route.request('/42/320.webp', { headers: { 'if-none-match': reply.headers.get('etag') ?? '' } })
@@ -49,11 +50,12 @@ describe('picture route', () => {
     expect(new Set(pictures.map((bytes) => bytes.toString('base64'))).size).toBe(names.length)
   })
 
-  it('draws a signed card as a JPEG of 1200 × 630, once', async () => {
+  it('draws a signed card as a JPEG of 1200 × 630, once, and lets it be kept for good', async () => {
     const path = signed({ brand: 'Brand', kind: 'News', title: 'Dock fees in Łódź', line: '', scene: '7' })
     const reply = await pictureRoute(given()).request(path)
     expect(reply.status).toBe(200)
     expect(reply.headers.get('content-type')).toBe('image/jpeg')
+    expect(reply.headers.get('cache-control')).toContain('immutable')
     const bytes = Buffer.from(await reply.arrayBuffer())
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     expect(bytes.length).toBeLessThan(200_000)
@@ -79,6 +81,18 @@ describe('picture route', () => {
     for (const path of [...bad, foreign, forged, card.replace(/.\.jpg$/, '.jpg'), `/card/${'a'.repeat(5000)}.b.jpg`])
       expect((await route.request(path)).status).toBe(404)
     await expect(route.request(card)).resolves.toMatchObject({ status: 500 })
+  })
+
+  it('has other addresses for the cards of other drawings', async () => {
+    vi.resetModules()
+    vi.doMock('./scene', () => ({ DRAWINGS_VERSION: DRAWINGS_VERSION + 1 }))
+    const later = await import('./share-card-name')
+    const env = { PAYLOAD_SECRET: secret }
+    expect(later.shareCardKey(env)).not.toBe(shareCardKey(env))
+    const file = signed({ brand: 'Brand', kind: 'News', title: 'Dock fees', line: '', scene: '7' }).split('/')[2] ?? ''
+    expect(cardOfFile(file, shareCardKey(env))).toMatchObject({ seed: 7 })
+    expect(later.cardOfFile(file, later.shareCardKey(env))).toBeNull()
+    vi.doUnmock('./scene')
   })
 
   it('renders at most two at once and each picture once for many askers', async () => {

@@ -7,7 +7,15 @@ import { DRAWINGS_VERSION, drawScene } from './scene'
 import { drawFloorPlan } from './scenes/floor-plan'
 import { cardOfFile, shareCardKey } from './share-card-name'
 
-type Picture = StoredPicture & { tag: string }
+type Picture = StoredPicture & { tag: string; caching: string }
+
+/** A card's address is that of its words and drawings (share-card-name.ts). */
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+/**
+ * The address of a scene stays with other drawings, since listings and texts hold it: a copy of a day is shown, and asked
+ * for anew beside it, which its tag makes small.
+ */
+const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=2592000'
 
 /** The drawing of cards and its fonts are loaded with the first card: a start does without them. */
 const drawCard = async (...drawn: Parameters<(typeof import('./draw-share-card'))['drawShareCard']>): Promise<Buffer> =>
@@ -28,6 +36,7 @@ function pictureNamed(name: string, file: string): Picture | null {
   return {
     key: `pictures/v${DRAWINGS_VERSION}/${name}/${file}`,
     tag,
+    caching: FOR_A_DAY,
     type: 'image/webp',
     draw: () => renderPicture(drawing(), width),
   }
@@ -38,7 +47,13 @@ function cardAt(file: string, key: string): Picture | null {
   if (!found) return null
   const { card, seed, signature } = found
   const draw = () => drawCard(card, seed)
-  return { key: `pictures/cards/${signature}.jpg`, tag: `"${signature}"`, type: 'image/jpeg', draw }
+  return {
+    key: `pictures/cards/${signature}.jpg`,
+    tag: `"${signature}"`,
+    caching: FOR_GOOD,
+    type: 'image/jpeg',
+    draw,
+  }
 }
 
 /**
@@ -51,8 +66,8 @@ export function pictureRoute(
 ): Hono {
   const app = new Hono()
   const key = shareCardKey(env)
-  const answer = async (c: Context, { tag, ...picture }: Picture) => {
-    c.header('cache-control', 'public, max-age=31536000, immutable')
+  const answer = async (c: Context, { tag, caching, ...picture }: Picture) => {
+    c.header('cache-control', caching)
     c.header('etag', tag)
     if (c.req.header('if-none-match') === tag) return c.body(null, 304)
     const bytes = await store.bytesOf(picture)

@@ -1,14 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readCardText, type ShareCard } from '@stackyard/shared/domain/share-card'
 import { seedOfName } from './picture-name'
+import { DRAWINGS_VERSION } from './scene'
 
 const SIGNATURE_LENGTH = 22
 const LONGEST = 1200
 const FILE = /^([\w-]+)\.([\w-]+)\.jpg$/
 
-/** What the addresses of share cards are signed with; the build of the site gets it, and nobody else. */
+/**
+ * What the addresses of share cards are signed with; the build of the site gets it, and nobody else. Other drawings have
+ * another key, so that no cache answers with a card of the drawings before.
+ */
 export const shareCardKey = ({ PAYLOAD_SECRET }: { PAYLOAD_SECRET: string }): string =>
-  createHmac('sha256', PAYLOAD_SECRET).update('share cards').digest('base64url')
+  createHmac('sha256', PAYLOAD_SECRET).update(`share cards ${DRAWINGS_VERSION}`).digest('base64url')
 
 const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

@@ -24,6 +24,8 @@ export {
   reviewsReceived,
   type ReviewPage,
   type ReviewSubject,
+  termHasBegun,
+  termStart,
 } from './review-rows'
 export { findPublicSlug } from './operations/find-public-slug'
 export { getListing } from './operations/get-listing'

@@ -3,6 +3,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ReceivedReview, ReceivedReviewQuery, Review } from '@stackyard/shared/schema/review'
 import type { Db } from '../../../platform/db'
 
+/** The first day of the term of an order `o`, and whether it has come: from then on its customer may score the warehouse. */
+export const termStart = sql`coalesce(o.start_day, o.created_at::date)`
+export const termHasBegun = sql`${termStart} <= (now() at time zone 'utc')::date`
+
 /** A review `r` with its author `u` as the wire has it; an author's approved order whose term has begun marks it. */
 export const reviewObject = sql`jsonb_build_object('id', r.id, '_id', r.id, 'rating', r.rating::int, 'feedback', r.feedback,
   'createdAt', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'warehouseId', r.warehouse_id, 'serviceId', r.service_id,
@@ -10,7 +14,7 @@ export const reviewObject = sql`jsonb_build_object('id', r.id, '_id', r.id, 'rat
     'firstName', coalesce(u.first_name, ''), 'lastName', coalesce(u.last_name, ''), 'avatar', u.avatar),
   'scores', jsonb_strip_nulls(jsonb_build_object(${sql.raw(reviewScores.map((score) => `'${score}', r.scores_${score}::int`).join(', '))})),
   'isVerifiedBooking', exists (select from market.orders o where o.warehouse_id = r.warehouse_id and o.customer_id = r.author_id
-    and o.status = 'approved' and coalesce(o.start_day, o.created_at::date) <= (now() at time zone 'utc')::date),
+    and o.status = 'approved' and ${termHasBegun}),
   'reply', case when r.reply <> '' then jsonb_build_object('text', r.reply,
     'at', to_char(coalesce(r.replied_at, r.updated_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end)`
 

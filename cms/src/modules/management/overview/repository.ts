@@ -3,7 +3,7 @@ import { type AwaitedKind, type FigureKey, type Overview, overviewWeeks } from '
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/db'
-import { receivedReviews } from '../../listings/discovery'
+import { receivedReviews, termHasBegun } from '../../listings/discovery'
 
 type Reader = Pick<SessionUser, 'id' | 'userType'>
 
@@ -68,7 +68,7 @@ function awaitedBy(reader: Reader): Partial<Record<AwaitedKind, SQL>> {
 const reviewsToWrite = (customerId: number): SQL => sql`(select count(distinct o.warehouse_id) from market.orders o
   join market.listing_search s on s.id = o.warehouse_id and s.listed
   where o.customer_id = ${customerId} and o.status = 'approved'
-    and coalesce(o.start_day, o.created_at::date) <= (now() at time zone 'utc')::date and not exists (
+    and ${termHasBegun} and not exists (
     select from reviews r where r.warehouse_id = o.warehouse_id and r.author_id = ${customerId}))`
 
 /** What waits for a provider who signs in; a managed profile has nobody who answers. */

@@ -5,6 +5,7 @@ import { merchant } from './procedures/serve-merchants'
 
 export { RFP_SENT } from './jobs/job-names'
 export { keepFirstRfp, openMerchant } from './operations/open-merchant'
+export { canOpenRfp } from './operations/read-merchants'
 export { findMerchant, findRfp, type MerchantRow, type RfpRow } from './repository'
 export { rfpPages } from './rfp-pages'
 

@@ -27,13 +27,17 @@ export async function findAskedSeller(db: Db | Tx, userUrl: string): Promise<Ask
   return rows[0] ?? null
 }
 
-/** What an address has asked single warehouses since then. Requests of one address are ordered by a lock. */
+/** Has requests of one address wait for each other until the transaction ends. */
+export async function lockRequests(tx: Tx, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('quote.request'), hashtext(${email}))`)
+}
+
+/** What an address has asked single warehouses since then. */
 export async function requestsSince(
   tx: Tx,
   email: string,
   since: Date,
 ): Promise<Pick<QuoteRow, 'sellerId' | 'warehouseId'>[]> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('quote.request'), hashtext(${email}))`)
   return tx
     .select({ sellerId: quoteRequest.sellerId, warehouseId: quoteRequest.warehouseId })
     .from(quoteRequest)

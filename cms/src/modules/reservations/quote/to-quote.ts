@@ -81,9 +81,14 @@ export const toQuote = ({ row, warehouse, sellerName, offer }: Named, actor: Quo
   createdAt: row.createdAt.toISOString(),
 })
 
-/** The same with every offer and step. */
+/** The same with every offer and step, and whether the reader may open the merchant's request for proposal. */
 export const toDetails = (
   named: Named,
   actor: QuoteActor,
-  { offers, events }: { offers: OfferRow[]; events: EventRow[] },
-): QuoteDetails => ({ ...toQuote(named, actor), offers: offers.map(toOffer), events: events.map(toEvent) })
+  { offers, events, canOpenRfp }: { offers: OfferRow[]; events: EventRow[]; canOpenRfp: boolean },
+): QuoteDetails => ({
+  ...toQuote(named, actor),
+  offers: offers.map(toOffer),
+  events: events.map(toEvent),
+  canOpenRfp,
+})

@@ -76,7 +76,7 @@ export type ExploreSearch = {
   budget?: number | undefined
   /** Options that rank and narrow nothing, such as "features.hazmat". */
   wishes?: string[] | undefined
-  /** Dollars a pallet and month; of effect for signed-in readers only. */
+  /** Dollars per pallet per month; of effect for signed-in readers only. */
   minPrice?: number | undefined
   maxPrice?: number | undefined
   /** South, west, north, east of the map. */

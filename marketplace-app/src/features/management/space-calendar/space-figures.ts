@@ -1,4 +1,4 @@
-import { quantityIn, UNITS_PER_SQFT } from '@stackyard/shared/domain/capacity'
+import { quantityInArea } from '@stackyard/shared/domain/capacity'
 import type { SpaceType } from '@stackyard/shared/reference/terms'
 import type { SpaceCalendar } from '@stackyard/shared/schema/space-calendar'
 import { counted, figure } from '../../../lib/format'
@@ -7,8 +7,7 @@ export type SpaceKind = 'blocked' | 'held' | 'sold' | 'free'
 export const spaceKinds = ['sold', 'held', 'blocked', 'free'] as const satisfies readonly SpaceKind[]
 
 /** Square feet as whole pallets or square feet. */
-export const inUnit = (unit: SpaceType, squareFeet: number): number =>
-  quantityIn(unit, Math.round(squareFeet * UNITS_PER_SQFT))
+export const inUnit = quantityInArea
 
 /** "1,200 pallets", "980 sq ft". */
 export const spaceText = (unit: SpaceType, squareFeet: number): string =>

@@ -71,7 +71,7 @@ const columns = {
   'A US ZIP code places the pin when no coordinates are given': 'يحدد الرمز البريدي الأمريكي الموضع إن لم تُذكر الإحداثيات',
   'Such as America/Chicago': 'مثل America/Chicago', 'Yes or No': 'Yes أو No', 'Names with ; between them': 'أسماء تفصل بينها ;',
   'Such as 08:00': 'مثل 08:00', 'Such as 17:30': 'مثل 17:30', 'Such as Mon-Fri, Sat': 'مثل Mon-Fri, Sat', 'In pallets': 'بالمنصات',
-  'Dollars a pallet and month': 'بالدولار للمنصة في الشهر', 'Dollars a square foot and month': 'بالدولار للقدم المربع في الشهر',
+  'Dollars per pallet per month': 'بالدولار للمنصة في الشهر', 'Dollars per square foot per month': 'بالدولار للقدم المربع في الشهر',
   'Yes, or No for a draft; No when empty': 'Yes، أو No للمسودة، ويُفهم No إن تُرك فارغًا',
 } as const
 

@@ -24,7 +24,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'This term has no price. Choose another term.': 'ليس لهذه المدة سعر. اختر مدة أخرى.',
   'Choose a day from tomorrow on. Change the total of today in the listing.':
     'اختر يومًا من الغد فصاعدًا. غيّر مساحة اليوم في صفحة المستودع.',
-  'You can review this warehouse from the first day of your reservation on.':
+  'You can review this warehouse from the first day of your reservation.':
     'يمكنك تقييم هذا المستودع ابتداءً من أول يوم في حجزك.',
   'This quantity is outside the limits of the warehouse.': 'هذه الكمية خارج حدود المستودع.',
   'Choose a start date from today on, within a year.': 'اختر تاريخ بدء من اليوم فصاعدًا وخلال سنة.',

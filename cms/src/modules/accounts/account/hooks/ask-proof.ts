@@ -17,11 +17,14 @@ type Person = {
 const changesAccess = (before: Person, after: Person): boolean =>
   before.id !== undefined && (Boolean(after.password) || (after.email !== undefined && after.email !== before.email))
 
+/** How an account of old, which has no value, stands. */
+const standing = { isActive: true, kycVerified: false }
+
 /** Whether an account is opened or closed, or its person said to be who they say. */
 const changesStanding = (before: Person, after: Person): boolean =>
   before.id !== undefined &&
   (['isActive', 'kycVerified'] as const).some(
-    (field) => after[field] !== undefined && (after[field] ?? false) !== (before[field] ?? false),
+    (field) => after[field] !== undefined && (after[field] ?? standing[field]) !== (before[field] ?? standing[field]),
   )
 
 /** What gives a person other rights, or somebody else's account away. */

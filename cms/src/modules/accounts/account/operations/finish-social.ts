@@ -1,4 +1,4 @@
-import type { SignInOutcome, SocialOutcome } from '@stackyard/shared/schema/account'
+import type { SignInOutcome, SocialCode, SocialOutcome } from '@stackyard/shared/schema/account'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { CodedError } from '../../../../platform/coded-error'
 import type { Identity, SocialProvider } from '../../../../platform/identity-providers'
@@ -12,7 +12,7 @@ import { beginOrAsk } from './finish-sign-in'
 import { linkProvider } from './link-provider'
 import { setPassword } from './set-password'
 
-type Answer = { provider: SocialProvider; code: string; state: string }
+type Answer = SocialCode & { provider: SocialProvider }
 
 /** From which browser a person comes back, and who is signed in there. */
 type Return = { cookies: string; device: Device; reader: SessionUser | null }
@@ -26,14 +26,14 @@ type Return = { cookies: string; device: Device; reader: SessionUser | null }
  */
 export async function finishSocial(
   services: Services,
-  { provider, code, state }: Answer,
+  { provider, code, state, iss }: Answer,
   { cookies, device, reader }: Return,
 ): Promise<SocialOutcome> {
   const { env, clock, identityProviders } = services
   if (!identityProviders.isConfigured(provider)) throw new CodedError('NOT_CONFIGURED')
   const flow = findFlow(env, cookies, { provider, state }, clock.now())
   if (!flow) throw new CodedError('SOCIAL_REFUSED')
-  const identity = await identityProviders.identify(provider, code, flow, redirectUriOf(env, provider))
+  const identity = await identityProviders.identify(provider, { code, iss }, flow, redirectUriOf(env, provider))
   if (!identity.isEmailVerified) throw new CodedError('SOCIAL_EMAIL_UNVERIFIED')
   const outcome = { session: null, secondStep: null, newcomer: null, linked: null, returnTo: flow.returnTo }
   if (flow.linkTo !== undefined) {

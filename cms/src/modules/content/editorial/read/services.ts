@@ -1,7 +1,7 @@
 import type { ContentData, ContentService } from '@stackyard/shared/schema/content-data'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db'
-import { contentListTag, serviceTag } from '../../../../platform/page-tags'
+import { authorTag, contentListTag, serviceTag } from '../../../../platform/page-tags'
 import { newestOfServices } from '../../../listings/discovery'
 import type { Note } from './linked-text'
 
@@ -27,7 +27,9 @@ export const serviceData = (db: Db, note: Note): Pick<ContentData, 'services' | 
     if (!service) return null
     note(serviceTag(service.id))
     const isReviewed = service.reviewCount > 0 && service.seller.userType !== 'manager'
-    const reviews = isReviewed ? await newestOfServices(db, [service.id], REVIEWS_SHOWN) : new Map()
-    return { ...service, reviews: reviews.get(service.id) ?? [] }
+    const found = isReviewed ? await newestOfServices(db, [service.id], REVIEWS_SHOWN) : undefined
+    const reviews = found?.get(service.id) ?? []
+    for (const { userData } of reviews) note(authorTag(userData.id))
+    return { ...service, reviews }
   },
 })

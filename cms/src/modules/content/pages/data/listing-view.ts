@@ -3,7 +3,7 @@ import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { ListingView } from '@stackyard/shared/schema/page-data'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import type { Db } from '../../../../platform/db'
-import { aroundTag, listingTag, listTag, recordTag, sellerTag } from '../../../../platform/page-tags'
+import { aroundTag, listingTag, listTag, authorTag, sellerTag } from '../../../../platform/page-tags'
 import { reviewsOf } from '../../../listings/discovery'
 import { cardsOf, listingAt } from './listing-lines'
 
@@ -54,6 +54,6 @@ export async function listingView(db: Db, slug: string, tag: (tag: string) => vo
   if (isPlaced) tag(aroundTag(latitude, longitude))
   if (isFilled) tag(listTag({ featured: true }))
   for (const shown of [listing, ...near, ...others, ...filling]) tag(listingTag(shown.id))
-  for (const { userData } of reviews) tag(recordTag('users', userData.id) ?? '')
+  for (const { userData } of reviews) tag(authorTag(userData.id))
   return { listing: { ...listing, reviews }, around: near, featured: filling, others }
 }

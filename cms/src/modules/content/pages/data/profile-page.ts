@@ -3,7 +3,7 @@ import type { ServiceCard } from '@stackyard/shared/schema/service-card'
 import { sql } from 'drizzle-orm'
 import { CodedError } from '../../../../platform/coded-error'
 import type { Db } from '../../../../platform/db'
-import { LISTINGS, listingTag, profileTag, recordTag, sellerTag, serviceTag } from '../../../../platform/page-tags'
+import { LISTINGS, listingTag, profileTag, authorTag, sellerTag, serviceTag } from '../../../../platform/page-tags'
 import { profilePath, readProfile } from '../../../accounts/profile'
 import { newestOfSeller, organicOrder } from '../../../listings/discovery'
 import { cardsOf } from './listing-lines'
@@ -53,7 +53,7 @@ export async function profilePage(
   tag(
     ...listings.map((listing) => listingTag(listing.id)),
     ...services.map((service) => serviceTag(service.id)),
-    ...reviews.map(({ userData }) => recordTag('users', userData.id) ?? ''),
+    ...reviews.map(({ userData }) => authorTag(userData.id)),
   )
   return { path: profilePath(profile), profile, listings, total, services, reviews }
 }

@@ -15,10 +15,7 @@ import {
   type Box,
   type Iso,
 } from './iso'
-
-/** Evening over a picture from above. */
-export const dim = (palette: Palette): string =>
-  palette.daytime.lampsOn ? rect(0, 0, WIDTH, HEIGHT, palette.daytime.ambient, { opacity: 0.12 }) : ''
+import { dim } from './surroundings'
 
 function drawPanels(at: Iso, palette: Palette, box: Box, field: Omit<Box, 'h'>): string {
   const parts: string[] = []

@@ -3,7 +3,7 @@ import type { Palette } from '../palette'
 import type { Random } from '../random'
 import { circle, corners, ellipse, line, path, polygon, rect, WIDTH } from '../svg'
 import { drawPerson } from './people'
-import { drawDistance, drawGround, drawLampPost, drawSky } from './surroundings'
+import { doorGlow, drawDistance, drawGround, drawLampPost, drawSky } from './surroundings'
 import { drawSiteWall } from './walls'
 
 function drawWings(palette: Palette, skin: string, x: number, y: number): string {
@@ -84,7 +84,7 @@ export function drawAirCargo(palette: Palette, random: Random): string {
   const left = random.between(-60, 60)
   parts.push(drawSiteWall(palette, left, left + 760, 420, 660))
   for (let x = left + 40; x < left + 700; x += 150)
-    parts.push(rect(x, 520, 104, 140, palette.daytime.lampsOn ? '#ffd98c' : darken(palette.trim, 0.1)))
+    parts.push(rect(x, 520, 104, 140, doorGlow(palette, darken(palette.trim, 0.1))))
   for (const x of [900, 1500]) parts.push(drawLampPost(palette, x, 690, 380))
   parts.push(polygon(corners(0, 900, WIDTH, 860, WIDTH, 872, 0, 914), '#f0b93a', { opacity: 0.9 }))
   const x = random.between(150, 230)

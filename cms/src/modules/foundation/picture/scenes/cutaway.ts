@@ -3,7 +3,7 @@ import type { Palette } from '../palette'
 import type { Random } from '../random'
 import { line, polygon, rect, HEIGHT, WIDTH } from '../svg'
 import { drawLitBox, drawShadow, flat, iso, leftFace, lifted, rightFace, type Iso } from './iso'
-import { dim } from './aerial'
+import { dim } from './surroundings'
 
 function drawRackRow(at: Iso, palette: Palette, random: Random, x: number, y: number, length: number): string {
   const parts = [drawShadow(at, { x, y, w: length, d: 0.9, h: 1 })]

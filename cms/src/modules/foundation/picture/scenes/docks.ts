@@ -2,7 +2,7 @@ import { darken, lighten, mix } from '../color'
 import type { Palette } from '../palette'
 import type { Random } from '../random'
 import { circle, line, polygon, rect, WIDTH } from '../svg'
-import { drawDistance, drawGround, drawHedge, drawLampPost, drawSky, drawTree } from './surroundings'
+import { doorGlow, drawDistance, drawGround, drawHedge, drawLampPost, drawSky, drawTree } from './surroundings'
 import { drawCar, drawTruckFront, drawTruckSide } from './vehicles'
 
 const FOOT = 690
@@ -73,7 +73,7 @@ function drawDoor(palette: Palette, x: number, width: number, open: boolean): st
   const height = width * 1.18
   const top = FOOT - 26 - height
   const slats: string[] = []
-  const face = open ? (palette.daytime.lampsOn ? '#ffd98c' : '#2b3a4c') : lighten(palette.wall, 0.35)
+  const face = open ? doorGlow(palette, '#2b3a4c') : lighten(palette.wall, 0.35)
   const lowest = open ? top : top + height
   for (let y = top + 12; y < lowest; y += 13) slats.push(rect(x, y, width, 1.5, '#0d1728', { opacity: 0.13 }))
   const light = palette.daytime.lampsOn ? circle(x + width / 2, top - 14, width * 0.85, 'url(#lamp)') : ''

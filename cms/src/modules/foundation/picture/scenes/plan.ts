@@ -2,7 +2,7 @@ import { darken, lighten } from '../color'
 import type { Palette } from '../palette'
 import type { Random } from '../random'
 import { circle, corners, polygon, rect } from '../svg'
-import { dim } from './aerial'
+import { dim } from './surroundings'
 
 function drawDockRow(palette: Palette, random: Random, left: number, right: number, y: number, down: boolean): string {
   const parts: string[] = []

@@ -3,7 +3,7 @@ import type { Palette } from '../palette'
 import type { Random } from '../random'
 import { circle, corners, polygon, rect, WIDTH } from '../svg'
 import { drawPerson } from './people'
-import { drawDistance, drawGround, drawSky } from './surroundings'
+import { doorGlow, drawDistance, drawGround, drawSky } from './surroundings'
 import { drawSiteWall } from './walls'
 
 function drawWagon(palette: Palette, x: number, base: number, color: string, open: boolean): string {
@@ -34,7 +34,7 @@ export function drawRail(palette: Palette, random: Random): string {
   ]
   for (let x = 150; x < 1560; x += 210) {
     parts.push(
-      rect(x, 420, 130, 180, palette.daytime.lampsOn ? '#ffd98c' : darken(palette.trim, 0.2)),
+      rect(x, 420, 130, 180, doorGlow(palette, darken(palette.trim, 0.2))),
       rect(x, 420, 130, 40, lighten(palette.wall, 0.3)),
     )
     if (random.chance(0.5)) parts.push(rect(x + 20, 520, 80, 80, random.pick(palette.goods)))

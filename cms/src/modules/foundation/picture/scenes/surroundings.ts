@@ -55,6 +55,13 @@ export function definitions(palette: Palette): string {
 
 export const vignette = () => `<rect x="-200" y="-220" width="2000" height="1440" fill="url(#vignette)"/>`
 
+/** Evening over a picture from above. */
+export const dim = (palette: Palette): string =>
+  palette.daytime.lampsOn ? rect(0, 0, WIDTH, HEIGHT, palette.daytime.ambient, { opacity: 0.12 }) : ''
+
+/** What a doorway or a lit window shows: the light inside when lamps are on, else the color that it has by day. */
+export const doorGlow = (palette: Palette, byDay: string): string => (palette.daytime.lampsOn ? '#ffd98c' : byDay)
+
 function cloud(x: number, y: number, size: number, color: string): string {
   const puffs = [
     [0, 0, 1],

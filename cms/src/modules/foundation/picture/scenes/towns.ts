@@ -2,19 +2,19 @@ import { darken, lighten, mix } from '../color'
 import type { Palette } from '../palette'
 import type { Random } from '../random'
 import { corners, path, polygon, rect, WIDTH } from '../svg'
-import { drawDistance, drawGround, drawHedge, drawLampPost, drawSky, drawTree } from './surroundings'
-import { drawRoadside, TOWN_FOOT as FOOT } from './roadside'
+import { doorGlow, drawDistance, drawGround, drawHedge, drawLampPost, drawSky, drawTree } from './surroundings'
+import { drawRoadside, TOWN_FOOT } from './roadside'
 import { drawCar, drawTruckFront, drawTruckSide } from './vehicles'
 
 const arch = (x: number, y: number, w: number, h: number) =>
   `M ${x} ${y + h} V ${y + w * 0.5} A ${w * 0.5} ${w * 0.5} 0 0 1 ${x + w} ${y + w * 0.5} V ${y + h} Z`
 
 function drawBricks(random: Random, color: string, left: number, right: number, top: number): string {
-  const parts = [rect(left, top, right - left, FOOT - top, color)]
-  for (let y = top; y < FOOT; y += 12) parts.push(rect(left, y, right - left, 1.5, '#ffffff', { opacity: 0.13 }))
+  const parts = [rect(left, top, right - left, TOWN_FOOT - top, color)]
+  for (let y = top; y < TOWN_FOOT; y += 12) parts.push(rect(left, y, right - left, 1.5, '#ffffff', { opacity: 0.13 }))
   for (let i = 0; i < 240; i += 1) {
     const x = random.between(left, right - 26)
-    const y = top + Math.floor(random.between(0, (FOOT - top) / 12)) * 12
+    const y = top + Math.floor(random.between(0, (TOWN_FOOT - top) / 12)) * 12
     parts.push(rect(x, y + 1.5, 24, 10, random.chance(0.5) ? '#0d1728' : '#ffffff', { opacity: 0.08 }))
   }
   return parts.join('')
@@ -38,15 +38,15 @@ function drawBays(palette: Palette, color: string, left: number, right: number, 
   for (let bay = 0; bay < bays; bay += 1) {
     const x = left + bay * pitch + pitch * 0.24
     for (const y of [top + 46, top + 222]) parts.push(drawArchWindow(palette, color, x, y, pitch * 0.52, 124))
-    parts.push(rect(left + bay * pitch - 7, top, 14, FOOT - top, darken(color, 0.14)))
+    parts.push(rect(left + bay * pitch - 7, top, 14, TOWN_FOOT - top, darken(color, 0.14)))
     if (bay % 2 === 1) {
       parts.push(
         path(
-          arch(x - 20, top + 400, pitch * 0.52 + 40, FOOT - top - 400),
-          palette.daytime.lampsOn ? '#ffd98c' : darken(palette.accent, 0.25),
+          arch(x - 20, top + 400, pitch * 0.52 + 40, TOWN_FOOT - top - 400),
+          doorGlow(palette, darken(palette.accent, 0.25)),
         ),
       )
-      parts.push(rect(x + pitch * 0.26 - 2, top + 410, 4, FOOT - top - 410, '#0d1728', { opacity: 0.3 }))
+      parts.push(rect(x + pitch * 0.26 - 2, top + 410, 4, TOWN_FOOT - top - 410, '#0d1728', { opacity: 0.3 }))
     } else parts.push(drawArchWindow(palette, color, x, top + 410, pitch * 0.52, 100))
   }
   return parts.join('')
@@ -69,11 +69,11 @@ export function drawBrick(palette: Palette, random: Random): string {
   parts.push(drawBays(palette, color, left, right, top))
   parts.push(
     rect(left, top + 366, right - left, 14, palette.trim),
-    rect(left, top, right - left, FOOT - top, 'url(#sheen)'),
+    rect(left, top, right - left, TOWN_FOOT - top, 'url(#sheen)'),
   )
-  parts.push(rect(left, FOOT - 30, right - left, 30, darken(color, 0.5)), drawRoadside(palette))
-  for (const x of [left - 50, right + 44]) parts.push(drawTree(random, palette, x, FOOT + 12, 280))
-  for (const x of [left + 250, right - 250]) parts.push(drawLampPost(palette, x, FOOT + 34, 250))
+  parts.push(rect(left, TOWN_FOOT - 30, right - left, 30, darken(color, 0.5)), drawRoadside(palette))
+  for (const x of [left - 50, right + 44]) parts.push(drawTree(random, palette, x, TOWN_FOOT + 12, 280))
+  for (const x of [left + 250, right - 250]) parts.push(drawLampPost(palette, x, TOWN_FOOT + 34, 250))
   parts.push(
     random.chance(0.6)
       ? drawTruckSide(palette, random, random.between(200, 800), 962, 116)
@@ -84,13 +84,13 @@ export function drawBrick(palette: Palette, random: Random): string {
 
 function drawRamp(palette: Palette, x: number, top: number, floors: number, each: number): string {
   const concrete = lighten(palette.ground, 0.3)
-  const parts = [rect(x, top, 250, FOOT - top, darken(palette.ground, 0.45))]
+  const parts = [rect(x, top, 250, TOWN_FOOT - top, darken(palette.ground, 0.45))]
   for (let floor = 0; floor <= floors; floor += 1) {
     const y = top + floor * each
     parts.push(polygon(corners(x, y, x + 250, y - 40, x + 250, y + 4, x, y + 44), concrete))
     parts.push(polygon(corners(x, y + 44, x + 250, y + 4, x + 250, y + 14, x, y + 54), '#0d1728', { opacity: 0.3 }))
   }
-  parts.push(rect(x, top - 40, 250, FOOT - top + 40, 'url(#round)'))
+  parts.push(rect(x, top - 40, 250, TOWN_FOOT - top + 40, 'url(#round)'))
   return parts.join('')
 }
 
@@ -100,18 +100,18 @@ export function drawMultiStory(palette: Palette, random: Random): string {
   const left = random.between(150, 230)
   const right = 1330
   const top = random.between(130, 170)
-  const each = (FOOT - top) / floors
+  const each = (TOWN_FOOT - top) / floors
   const parts = [drawSky(palette, random, 680), drawDistance(palette, random, 680), drawGround(680)]
   parts.push(
     drawRamp(palette, right - 10, top + 10, floors - 1, each),
-    rect(left, top, right - left, FOOT - top, palette.wall),
+    rect(left, top, right - left, TOWN_FOOT - top, palette.wall),
   )
   for (let floor = 0; floor < floors; floor += 1) {
     const y = top + floor * each
     parts.push(rect(left, y + each * 0.34, right - left, each * 0.66, darken(palette.trim, 0.25)))
     for (let x = left + 20; x < right - 100; x += 118) {
       const open = random.chance(0.3)
-      const face = open ? (palette.daytime.lampsOn ? '#ffd98c' : '#2b3a4c') : lighten(palette.wall, 0.3)
+      const face = open ? doorGlow(palette, '#2b3a4c') : lighten(palette.wall, 0.3)
       parts.push(rect(x, y + each * 0.44, 84, each * 0.5, face))
       if (!open)
         for (let s = 1; s < 5; s += 1)
@@ -123,11 +123,11 @@ export function drawMultiStory(palette: Palette, random: Random): string {
     parts.push(rect(left, y, right - left, each * 0.1, palette.accent, { opacity: floor === 0 ? 1 : 0.55 }))
   }
   parts.push(
-    rect(left, top, right - left, FOOT - top, 'url(#sheen)'),
+    rect(left, top, right - left, TOWN_FOOT - top, 'url(#sheen)'),
     rect(left - 10, top - 14, right - left + 20, 20, palette.trim),
   )
-  parts.push(drawRoadside(palette), drawHedge(palette, random, -20, WIDTH, FOOT + 26))
-  for (const x of [60, 1560]) parts.push(drawTree(random, palette, x, FOOT + 14, 230))
+  parts.push(drawRoadside(palette), drawHedge(palette, random, -20, WIDTH, TOWN_FOOT + 26))
+  for (const x of [60, 1560]) parts.push(drawTree(random, palette, x, TOWN_FOOT + 14, 230))
   parts.push(drawTruckSide(palette, random, random.between(60, 900), 964, 112))
   return parts.join('')
 }

@@ -2,6 +2,7 @@ import { darken, lighten } from '../color'
 import type { Palette } from '../palette'
 import type { Random } from '../random'
 import { polygon, rect, HEIGHT, WIDTH } from '../svg'
+import { dim } from './surroundings'
 import { drawBox, drawShadow, drawTrailer, drawTreeBall, flat, iso, lifted, type Box, type Iso } from './iso'
 
 function drawRoof(at: Iso, palette: Palette, random: Random, box: Box): string {
@@ -109,6 +110,6 @@ export function drawYard(palette: Palette, random: Random): string {
   for (let i = 0; i < 16; i += 1) parts.push(drawTreeBall(at, palette, random, -2 + i * 1.1, 13.6, scale))
   for (let i = 0; i < 14; i += 1)
     parts.push(drawTreeBall(at, palette, random, random.between(-4, 22), random.between(17.8, 22), scale))
-  if (palette.daytime.lampsOn) parts.push(rect(0, 0, WIDTH, HEIGHT, palette.daytime.ambient, { opacity: 0.12 }))
+  parts.push(dim(palette))
   return parts.join('')
 }

@@ -3,7 +3,16 @@ import type { Palette } from '../palette'
 import type { Random } from '../random'
 import { circle, corners, line, polygon, rect, HEIGHT, WIDTH } from '../svg'
 import { drawPerson } from './people'
-import { drawDistance, drawGleams, drawGround, drawHedge, drawLampPost, drawSky, drawTree } from './surroundings'
+import {
+  doorGlow,
+  drawDistance,
+  drawGleams,
+  drawGround,
+  drawHedge,
+  drawLampPost,
+  drawSky,
+  drawTree,
+} from './surroundings'
 import { drawTruckFront, drawTruckSide } from './vehicles'
 import { drawSiteWall } from './walls'
 
@@ -44,8 +53,7 @@ export function drawTruckCourt(palette: Palette, random: Random): string {
     drawSiteWall(palette, -20, 1640, 430, 690),
     drawGround(690),
   ]
-  for (let x = 40; x < 1600; x += 140)
-    parts.push(rect(x, 540, 84, 120, palette.daytime.lampsOn ? '#ffd98c' : lighten(palette.wall, 0.35)))
+  for (let x = 40; x < 1600; x += 140) parts.push(rect(x, 540, 84, 120, doorGlow(palette, lighten(palette.wall, 0.35))))
   for (const x of [60, 820, 1520]) parts.push(drawLampPost(palette, x, 720, 420))
   for (let i = 0; i < 7; i += 1)
     parts.push(
@@ -70,7 +78,7 @@ export function drawSilos(palette: Palette, random: Random): string {
   const top = random.between(230, 270)
   parts.push(
     drawSiteWall(palette, left + 1140, 1660, 400, FOOT),
-    rect(left + 1230, 560, 170, 200, palette.daytime.lampsOn ? '#ffd98c' : darken(palette.trim, 0.15)),
+    rect(left + 1230, 560, 170, 200, doorGlow(palette, darken(palette.trim, 0.15))),
   )
   for (let i = 0; i < count; i += 1) {
     const x = left + i * w

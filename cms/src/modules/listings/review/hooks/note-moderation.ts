@@ -1,3 +1,4 @@
+import { type ReviewScore, reviewScores } from '@stackyard/shared/reference/review-scores'
 import { text } from '@stackyard/shared/messages/text'
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
@@ -13,6 +14,7 @@ export type ModeratedReview = {
   rating: number
   feedback: string
   reply?: string | null
+  scores?: Partial<Record<ReviewScore, number | null>>
   author: Related
   warehouse?: Related
   service?: Related
@@ -25,6 +27,16 @@ export const idOf = (related: Related): number | null =>
 const actorOf = (req: PayloadRequest): number | null => {
   const id = req.user?.id ?? req.context.actorId
   return id === undefined ? null : Number(id)
+}
+
+type Said = Record<'rating' | 'feedback' | 'reply' | 'scores', unknown>
+
+const NOTHING_SAID: Said = { rating: null, feedback: null, reply: null, scores: null }
+
+/** What a review says; scores are those that were given. */
+function said({ rating, feedback, reply, scores }: ModeratedReview): Said {
+  const given = reviewScores.flatMap((score) => (scores?.[score] ? [[score, scores[score]] as const] : []))
+  return { rating, feedback, reply: reply || null, scores: given.length > 0 ? Object.fromEntries(given) : null }
 }
 
 /**
@@ -43,7 +55,6 @@ export async function noteModeration(
   const warehouseId = idOf(review.warehouse)
   const subjectId = warehouseId ?? idOf(review.service)
   if (subjectId === null) return
-  const said = ({ rating, feedback, reply }: ModeratedReview) => ({ rating, feedback, reply: reply ?? null })
   await recordAudit(tx, {
     actorId,
     action: before ? 'edit-review' : 'delete-review',
@@ -51,13 +62,7 @@ export async function noteModeration(
     subjectId,
     changes: {
       review: [review.id, before ? review.id : null],
-      ...(before
-        ? changesBetween(said(before), said(review))
-        : {
-            rating: [review.rating, null],
-            feedback: [review.feedback, null],
-            ...(review.reply ? { reply: [review.reply, null] } : {}),
-          }),
+      ...changesBetween(said(before ?? review), before ? said(review) : NOTHING_SAID),
     },
   })
   if (before || authorId === null) return

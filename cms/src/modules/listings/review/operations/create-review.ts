@@ -3,6 +3,7 @@ import type { Review, ReviewInput } from '@stackyard/shared/schema/review'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { CodedError } from '../../../../platform/coded-error'
 import type { Db } from '../../../../platform/db'
+import { printedDay } from '../../../../platform/paper'
 import type { Services } from '../../../../platform/services'
 import { reviewsOf, type ReviewSubject } from '../../discovery'
 import { assertMayScore, readStanding } from './read-standing'
@@ -38,7 +39,9 @@ async function assertMayReview({ db }: Services, user: SessionUser, subject: Rev
   if ('serviceId' in subject) return
   const { opensOn } = await readStanding(db, user.id, subject.warehouseId)
   if (opensOn !== null)
-    throw new CodedError('REVIEW_TOO_EARLY', { message: `You can review this warehouse from ${opensOn} on.` })
+    throw new CodedError('REVIEW_TOO_EARLY', {
+      message: `You can review this warehouse from ${printedDay(new Date(opensOn))}, the first day of your reservation.`,
+    })
 }
 
 async function insertReview(

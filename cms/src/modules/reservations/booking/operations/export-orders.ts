@@ -74,7 +74,7 @@ export async function exportOrders(
     From: order.startDay,
     Until: order.endDay,
     'Amount (USD)': centsToDollars(order.amountCents).toFixed(2),
-    'Of it fulfillment (USD)': centsToDollars(order.fulfillmentCents).toFixed(2),
+    'Fulfillment part (USD)': centsToDollars(order.fulfillmentCents).toFixed(2),
     Coupon: order.couponCode,
     'Coupon (USD)': centsToDollars(order.couponCents).toFixed(2),
   }))

@@ -1,4 +1,5 @@
 import { dayOf } from '@stackyard/shared/domain/calendar'
+import { quantityInArea } from '@stackyard/shared/domain/capacity'
 import { text } from '@stackyard/shared/messages/text'
 import { BOARD_WEEKS, MOST_BOARD_ROWS } from '@stackyard/shared/reference/space-board'
 import type { SpaceBoardRow } from '@stackyard/shared/schema/space-calendar'
@@ -8,7 +9,7 @@ import type { z } from 'zod'
 import type { Services } from '../../../../platform/services'
 import { toCsv } from '../../../../platform/to-csv'
 import { readEntries } from '../space-entries'
-import { calendarOf, palletsOf } from './export-space'
+import { calendarOf } from './export-space'
 import { readSpaceBoard } from './read-space-board'
 
 /** Rows of a file: the weeks of 200 warehouses. */
@@ -32,17 +33,12 @@ export async function exportSpaceBoard(
   }
   const names = new Map(board.rows.map(({ id, name }) => [id, name]))
   const today = dayOf(services.clock.now())
-  const entries =
-    names.size === 0
-      ? []
-      : await readEntries(services.db, sql`h.warehouse_id in ${[...names.keys()]} and h.end_day > ${today}::date`)
-  const content = calendarOf(text('space.calendarName'), entries.slice(0, MOST_ENTRIES), names)
-  return {
-    ...file,
-    content,
-    rows: Math.min(entries.length, MOST_ENTRIES),
-    isComplete: file.isComplete && entries.length <= MOST_ENTRIES,
-  }
+  const ahead = sql`h.warehouse_id in ${[...names.keys()]} and h.end_day > ${today}::date`
+  // One more than goes out says whether there are more.
+  const found = names.size === 0 ? [] : await readEntries(services.db, ahead, MOST_ENTRIES + 1)
+  const entries = found.slice(0, MOST_ENTRIES)
+  const content = calendarOf(text('space.calendarName'), entries, names)
+  return { ...file, content, rows: entries.length, isComplete: file.isComplete && found.length === entries.length }
 }
 
 const linesOf = (row: SpaceBoardRow, weeks: readonly string[]) =>
@@ -50,7 +46,8 @@ const linesOf = (row: SpaceBoardRow, weeks: readonly string[]) =>
     const feet = (of: 'total' | 'blocked' | 'held' | 'sold' | 'arriving' | 'leaving') => row[of][at] ?? 0
     const free = Math.max(0, feet('total') - feet('blocked') - feet('held') - feet('sold'))
     const taken = [feet('total'), feet('blocked'), feet('held'), feet('sold'), free]
-    return [row.name, row.city, week, ...[...taken, feet('arriving'), feet('leaving')].map(palletsOf)]
+    const areas = [...taken, feet('arriving'), feet('leaving')]
+    return [row.name, row.city, week, ...areas.map((area) => quantityInArea('PALLET', area))]
   })
 
 const tableOf = (data: (string | number)[][]): string =>

@@ -1,5 +1,5 @@
 import { dayOf } from '@stackyard/shared/domain/calendar'
-import { UNITS_PER_PALLET, UNITS_PER_SQFT } from '@stackyard/shared/domain/capacity'
+import { quantityInArea } from '@stackyard/shared/domain/capacity'
 import { text } from '@stackyard/shared/messages/text'
 import type { SpaceEntry } from '@stackyard/shared/schema/space-calendar'
 import type { TextFile } from '@stackyard/shared/schema/text-file'
@@ -11,9 +11,6 @@ import type { Services } from '../../../../platform/services'
 import { toCsv } from '../../../../platform/to-csv'
 import { ownWarehouse } from '../own-warehouse'
 import { readEntries, type WarehouseEntry } from '../space-entries'
-
-/** Square feet as whole pallets. */
-export const palletsOf = (squareFeet: number): number => Math.floor((squareFeet * UNITS_PER_SQFT) / UNITS_PER_PALLET)
 
 /**
  * What takes the space of an own warehouse from today on, as a table or for a calendar program, which shows a block without
@@ -40,7 +37,7 @@ const tableOf = (entries: readonly SpaceEntry[]): string =>
       text(`space.${kind}`),
       startDay,
       endDay ?? '',
-      palletsOf(squareFeet),
+      quantityInArea('PALLET', squareFeet),
       squareFeet,
       orderId ?? '',
       customer ?? '',
@@ -56,7 +53,7 @@ export function calendarOf(
 ): string {
   const calendar = ical({ name })
   for (const entry of entries) {
-    const pallets = `${palletsOf(entry.squareFeet).toLocaleString('en-US')} pallets`
+    const pallets = `${quantityInArea('PALLET', entry.squareFeet).toLocaleString('en-US')} pallets`
     const warehouse = names?.get(entry.warehouseId)
     calendar.createEvent({
       id: `space-${entry.id}`,

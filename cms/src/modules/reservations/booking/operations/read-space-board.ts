@@ -1,6 +1,7 @@
 import { addDays, type Day, dayOf, mondayOf } from '@stackyard/shared/domain/calendar'
 import type { SpaceBoard, SpaceBoardQuery, SpaceBoardRow } from '@stackyard/shared/schema/space-calendar'
 import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../../../../platform/db'
 import type { Services } from '../../../../platform/services'
 import { toSquareFeet } from '../space-entries'
 
@@ -35,6 +36,13 @@ const inSquareFeet = ({ count: _, ...row }: Row): SpaceBoardRow => ({
   >),
 })
 
+/** For a page past the last one, whose rows tell nothing. */
+async function countWarehouses(db: Db, sellerId: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from market.listing_search where seller_id = ${sellerId}`)
+  return rows[0]?.count ?? 0
+}
+
 /** How the space of a provider's warehouses is taken by week; `count` is of all warehouses. */
 export async function readSpaceBoard(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -45,6 +53,6 @@ export async function readSpaceBoard(
   return {
     weeks: Array.from({ length: query.weeks }, (_, week) => addDays(from, 7 * week)),
     rows: rows.map(inSquareFeet),
-    count: rows[0]?.count ?? 0,
+    count: rows[0]?.count ?? (query.skip > 0 ? await countWarehouses(db, sellerId) : 0),
   }
 }

@@ -36,18 +36,24 @@ export async function readOwnRfp(db: Db, user: SessionUser): Promise<MerchantRec
 
 const isProvider = ({ userType }: SessionUser): boolean => userType === 'seller' || userType === 'manager'
 
+async function isLetIn(db: Db | Tx, user: SessionUser, id: number): Promise<boolean> {
+  if (user.id === id || user.userType === 'admin') return true
+  return isProvider(user) && (await findAccess(db, id, user.id))?.state === 'approve'
+}
+
 /**
  * A merchant with their request, for the merchant, for providers with access, and for admins.
  * @throws CodedError NOT_FOUND for everybody else, and without a request
  */
 export async function openRfp(db: Db, user: SessionUser, id: number): Promise<{ person: MerchantRow; row: RfpRow }> {
   const [person, row] = await Promise.all([findMerchant(db, id), findRfp(db, id)])
-  if (!person || !row) throw new CodedError('NOT_FOUND')
-  if (user.id === id || user.userType === 'admin') return { person, row }
-  const access = isProvider(user) ? await findAccess(db, id, user.id) : null
-  if (access?.state !== 'approve') throw new CodedError('NOT_FOUND')
+  if (!person || !row || !(await isLetIn(db, user, id))) throw new CodedError('NOT_FOUND')
   return { person, row }
 }
+
+/** Whether a merchant has a request that `openRfp` opens to this reader. */
+export const canOpenRfp = async (db: Db | Tx, user: SessionUser, id: number): Promise<boolean> =>
+  (await isLetIn(db, user, id)) && (await findRfp(db, id)) !== null
 
 async function listed(db: Db, selection: MerchantSelection): Promise<Listed> {
   const { ids, total } = await selectMerchants(db, selection)

@@ -1,25 +1,19 @@
 import { dayOf } from '@stackyard/shared/domain/calendar'
 import { storageTerms } from '@stackyard/shared/reference/terms'
 import type { RfpSpace } from '@stackyard/shared/schema/merchant'
-import type { Tx } from '../../../../platform/db'
 import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
-import { recordAudit } from '../../../foundation/audit'
-import { type Notice, notifyAdmins, notifyUser } from '../../../foundation/notification'
 import { findMerchant, findRfp, type MerchantRow, type RfpRow } from '../../merchant'
 import {
   type AskedProvider,
   findAskedListing,
-  insertQuote,
   lockOpenRequest,
+  lockRequests,
   type NewQuote,
   type QuoteRow,
   renewRequest,
-  requestsSince,
 } from '../repository'
-
-const DAY_MS = 86_400_000
-const PER_DAY = 20
+import { keepRequest, type ToldProvider } from './keep-request'
 
 type Asking = { merchantId: number; warehouseId: number; space: RfpSpace | null }
 
@@ -54,29 +48,22 @@ const isUnanswered = ({ stage, state }: QuoteRow): boolean => stage === 'request
 
 /** The answers that say something: what was asked before stays where the request for proposal is silent. */
 const given = (asking: Partial<NewQuote>): Partial<NewQuote> =>
-  Object.fromEntries(Object.entries(asking).filter(([, value]) => value !== null && value !== ''))
+  Object.fromEntries(Object.entries(asking).filter(([, value]) => !isSilent(value)))
 
-async function tellProvider(
-  { jobs }: Services,
-  tx: Tx,
-  asked: AskedProvider,
-  quote: NewQuote & { id: number; customerId: number },
-) {
-  const path = `/dashboard/quotes/${quote.id}`
-  const notice: Omit<Notice, 'userId'> = {
-    kind: 'rfp_submitted',
-    message: `${quote.company} has sent ${asked.name} a request for proposal.`,
-    data: { merchantId: quote.customerId, quoteId: quote.id, path },
-    mail: { subject: `${quote.company.replace(/\s+/g, ' ')} sends you a request for proposal`, path },
-  }
-  if (asked.seller_type === 'manager') await notifyAdmins(jobs, tx, notice)
-  else await notifyUser(jobs, tx, { ...notice, userId: asked.seller_id })
-}
+const isSilent = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+const tellOf = (asked: AskedProvider, company: string, merchantId: number): ToldProvider => ({
+  kind: 'rfp_submitted',
+  message: `${company} has sent ${asked.name} a request for proposal.`,
+  data: { merchantId },
+  subject: `${company.replace(/\s+/g, ' ')} sends you a request for proposal`,
+})
 
 /**
  * Makes a request for a quote of a request for proposal that went to a warehouse, and has its provider told. An open
  * request of the same merchant to it stays the only one, with the present answers until it is answered. Done again it
- * changes nothing.
+ * changes nothing. How many go out within a day was asked when the answers were sent.
  */
 export async function askFromRfp(services: Services, { merchantId, warehouseId, space }: Asking): Promise<void> {
   const now = services.clock.now()
@@ -87,20 +74,11 @@ export async function askFromRfp(services: Services, { merchantId, warehouseId, 
       await findRfp(tx, merchantId),
     ]
     if (!asked || !person || !rfp) return
-    const today = await requestsSince(tx, person.email, new Date(now.getTime() - DAY_MS))
+    await lockRequests(tx, person.email)
     const asking = { ...askedBy(person, rfp), ...needOf(rfp, space, dayOf(now)) }
     const open = await lockOpenRequest(tx, merchantId, warehouseId)
     if (open) return isUnanswered(open) ? renewRequest(tx, open.id, given(asking)) : undefined
-    if (today.length >= PER_DAY) return
     const row = { ...asking, warehouseId, sellerId: asked.seller_id, customerId: merchantId, createdAt: now }
-    const id = await insertQuote(tx, row)
-    await tellProvider(services, tx, asked, { ...row, id })
-    await recordAudit(tx, {
-      actorId: merchantId,
-      action: 'quote.request',
-      subjectKind: 'warehouse',
-      subjectId: warehouseId,
-      changes: { quote: [null, id] },
-    })
+    await keepRequest(services, tx, asked, row, tellOf(asked, row.company, merchantId))
   })
 }

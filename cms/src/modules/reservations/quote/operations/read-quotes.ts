@@ -2,9 +2,9 @@ import type { Quote, QuoteDetails, QuoteListQuery } from '@stackyard/shared/sche
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { CodedError } from '../../../../platform/coded-error'
 import type { Db } from '../../../../platform/db'
-import { historyOf } from '../offer-repository'
+import { detailsOf } from '../quote-details'
 import { findNamed, listQuotes, type Side } from '../repository'
-import { toDetails, toQuote } from '../to-quote'
+import { toQuote } from '../to-quote'
 import { quoteActorOf } from './take-step'
 
 /** Requests of one side, newest first. */
@@ -23,5 +23,5 @@ export async function readQuote(db: Db, user: SessionUser, id: number): Promise<
   const found = await findNamed(db, id)
   const actor = found && quoteActorOf(found.row, user)
   if (!found || !actor) throw new CodedError('NOT_FOUND')
-  return toDetails(found, actor, await historyOf(db, id))
+  return detailsOf(db, found, { user, actor })
 }

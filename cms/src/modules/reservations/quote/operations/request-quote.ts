@@ -3,23 +3,21 @@ import type { QuoteInput } from '@stackyard/shared/schema/quote'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { assertHuman } from '../../../../platform/captcha'
 import { CodedError } from '../../../../platform/coded-error'
-import type { Tx } from '../../../../platform/db'
 import { toE164 } from '../../../../platform/phone'
 import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
-import { recordAudit } from '../../../foundation/audit'
 import { keepFirstRfp } from '../../merchant'
-import { type Notice, notifyAdmins, notifyUser } from '../../../foundation/notification'
 import { MAIL_REQUEST } from '../jobs/mail-request'
 import {
   type AskedProvider,
   findAskedListing,
   findAskedSeller,
-  insertQuote,
+  lockRequests,
   type NewQuote,
   requestsSince,
 } from '../repository'
 import { toRfp } from '../to-rfp'
+import { keepRequest, type ToldProvider } from './keep-request'
 
 const DAY_MS = 86_400_000
 const PER_DAY = 20
@@ -62,17 +60,11 @@ const toRow = (input: QuoteInput, asked: AskedProvider, email: string): NewQuote
   answerBy: input.answerBy ?? null,
 })
 
-async function tellProvider({ jobs }: Services, tx: Tx, asked: AskedProvider, quote: NewQuote & { id: number }) {
-  const path = `/dashboard/quotes/${quote.id}`
-  const notice: Omit<Notice, 'userId'> = {
-    kind: 'quote_request',
-    message: `${quote.company} asks for a quote from ${asked.name}: ${saidNeed(quote.storageVolume, quote.monthlyShipmentVolume)}.`,
-    data: { quoteId: quote.id, path },
-    mail: { subject: `${quote.company} asks for a quote`, path },
-  }
-  if (asked.seller_type === 'manager') await notifyAdmins(jobs, tx, notice)
-  else await notifyUser(jobs, tx, { ...notice, userId: asked.seller_id })
-}
+const tellOf = (asked: AskedProvider, quote: NewQuote): ToldProvider => ({
+  kind: 'quote_request',
+  message: `${quote.company} asks for a quote from ${asked.name}: ${saidNeed(quote.storageVolume, quote.monthlyShipmentVolume)}.`,
+  subject: `${quote.company} asks for a quote`,
+})
 
 /**
  * Keeps a request for a quote and has the warehouse told by mail. The same request again within a day is not
@@ -92,6 +84,7 @@ export async function requestQuote(
   const email = emailOf(user, input.userInfo.email)
   const asked = await findAsked(services, input)
   await withTransaction(db, async (tx) => {
+    await lockRequests(tx, email)
     const today = await requestsSince(tx, email, new Date(clock.now().getTime() - DAY_MS))
     const isSame = today.some(
       ({ sellerId, warehouseId }) => sellerId === asked.seller_id && warehouseId === asked.warehouse_id,
@@ -99,18 +92,8 @@ export async function requestQuote(
     if (isSame) return
     if (today.length >= PER_DAY) throw new CodedError('RATE_LIMITED')
     const row = { ...toRow(input, asked, email), customerId: user?.id ?? null, createdAt: clock.now() }
-    const id = await insertQuote(tx, row)
+    const id = await keepRequest(services, tx, asked, row, tellOf(asked, row))
     if (user) await keepFirstRfp(tx, user.id, toRfp(row), clock.now())
-    await tellProvider(services, tx, asked, { ...row, id })
     await jobs.add(tx, MAIL_REQUEST, { quoteId: id }, { key: `${MAIL_REQUEST}:${id}` })
-    const subject = asked.warehouse_id
-      ? ({ subjectKind: 'warehouse', subjectId: asked.warehouse_id } as const)
-      : ({ subjectKind: 'user', subjectId: asked.seller_id } as const)
-    await recordAudit(tx, {
-      actorId: user?.id ?? null,
-      action: 'quote.request',
-      ...subject,
-      changes: { quote: [null, id] },
-    })
   })
 }

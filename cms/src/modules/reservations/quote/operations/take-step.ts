@@ -8,10 +8,10 @@ import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
 import { recordAudit } from '../../../foundation/audit'
 import { refusedByEvent } from '../event-quote'
-import { historyOf, lockQuote, moveQuote, type QuoteStep } from '../offer-repository'
+import { lockQuote, moveQuote, type QuoteStep } from '../offer-repository'
+import { detailsOf } from '../quote-details'
 import { tellOfStep } from '../quote-news'
 import { findNamed, isAskedBy, type QuoteRow } from '../repository'
-import { toDetails } from '../to-quote'
 
 export const CHANGED = 'This quote has changed since you opened it. Read it again before you decide.'
 export const EXPIRED = 'This quote has expired.'
@@ -83,6 +83,6 @@ export async function takeStep(
       subjectId: row.warehouseId ?? row.sellerId,
       changes: { quote: [null, id], stage: [row.stage, toStage] },
     })
-    return toDetails(named, actor, await historyOf(tx, id))
+    return detailsOf(tx, named, { user, actor })
   })
 }

@@ -66,7 +66,3 @@ export async function measureRecords(services: Needed): Promise<void> {
   }
   await deleteStrayRecords(services.db)
 }
-
-/** The same for one provider. */
-export const measureRecordsOf = (services: Needed, sellerId: number): Promise<void> =>
-  measureSellers(services, [sellerId])

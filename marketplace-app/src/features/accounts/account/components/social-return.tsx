@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { Session, SocialOutcome } from '@stackyard/shared/schema/account'
+import type { Session, SocialCode, SocialOutcome } from '@stackyard/shared/schema/account'
 import { Button } from '@stackyard/shared/ui/button'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { AuthCard } from '../../../../components/auth-card'
@@ -12,7 +12,12 @@ import { SecondStepForm } from './second-step-form'
 import { SocialAccountForm } from './social-account-form'
 
 /** What a provider adds to the address it sends people back to. */
-export type SocialAnswer = { code?: string | undefined; state?: string | undefined; error?: string | undefined }
+export type SocialAnswer = {
+  code?: string | undefined
+  state?: string | undefined
+  iss?: string | undefined
+  error?: string | undefined
+}
 
 export type SocialReturnProps = {
   provider: 'google' | 'linkedin' | undefined
@@ -25,27 +30,26 @@ export type SocialReturnProps = {
 /** The end of a social sign-in: a session, the form of a new account, a provider that is linked now, or why not. */
 export function SocialReturn({ provider, answer, ...outcomes }: SocialReturnProps) {
   const words = texts.auth.social
-  const { code, state, error } = answer
+  const { code, state, iss, error } = answer
   if (error !== undefined) return <Refused tone="info">{words.cancelled}</Refused>
   if (provider === undefined || code === undefined || state === undefined)
     return <Refused tone="warning">{words.incomplete}</Refused>
-  return <Exchange provider={provider} code={code} state={state} {...outcomes} />
+  return <Exchange provider={provider} answer={{ code, state, iss }} {...outcomes} />
 }
 
 type ExchangeProps = Pick<SocialReturnProps, 'onSignedIn' | 'onOpened' | 'onLinked'> & {
   provider: 'google' | 'linkedin'
-  code: string
-  state: string
+  answer: SocialCode
 }
 
-function Exchange({ provider, code, state, onSignedIn, onOpened, onLinked }: ExchangeProps) {
+function Exchange({ provider, answer, onSignedIn, onOpened, onLinked }: ExchangeProps) {
   const words = texts.auth.social
   // A query and not a mutation, so that React's second run in development doesn't use the code twice.
   const exchange = useQuery({
-    queryKey: ['social-sign-in', provider, state],
+    queryKey: ['social-sign-in', provider, answer.state],
     queryFn: async (): Promise<SocialOutcome> => {
       const call = provider === 'google' ? client.auth.googleToken : client.auth.linkedinToken
-      const { results } = await call({ code, state })
+      const { results } = await call(answer)
       if (results.session) onSignedIn(results.session, results.returnTo)
       if (results.linked) onLinked(results.returnTo)
       return results

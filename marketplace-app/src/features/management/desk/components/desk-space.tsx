@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { quantityIn, UNITS_PER_SQFT } from '@stackyard/shared/domain/capacity'
+import { quantityInArea } from '@stackyard/shared/domain/capacity'
 import type { SpaceType } from '@stackyard/shared/reference/terms'
 import type { Desk, DeskSpace, DeskWarehouse } from '@stackyard/shared/schema/desk'
 import { Card } from '@stackyard/shared/ui/card'
@@ -16,7 +16,7 @@ const parts = [
 ] as const
 
 const said = (feet: number, unit: SpaceType): string => {
-  const quantity = quantityIn(unit, Math.round(feet * UNITS_PER_SQFT))
+  const quantity = quantityInArea(unit, feet)
   return unit === 'PALLET' ? words.pallets(quantity) : words.square(quantity)
 }
 

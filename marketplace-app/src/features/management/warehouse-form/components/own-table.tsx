@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { UNITS_PER_PALLET, UNITS_PER_SQFT } from '@stackyard/shared/domain/capacity'
+import { quantityInArea } from '@stackyard/shared/domain/capacity'
 import { isReserveClosed } from '@stackyard/shared/domain/freshness'
 import { formatDollars } from '@stackyard/shared/domain/money'
 import { ownSorts } from '@stackyard/shared/reference/managed-lists'
@@ -123,7 +123,7 @@ function RateCell({ prices }: { prices: OwnListing['prices'] }) {
 /** In pallets where the listing sells any, else in square feet. */
 function SpaceCell({ listing: { space, palletEnabled } }: { listing: OwnListing }) {
   const shown = (squareFeet: number): string =>
-    formatNumber(palletEnabled ? Math.floor((squareFeet * UNITS_PER_SQFT) / UNITS_PER_PALLET) : squareFeet)
+    formatNumber(palletEnabled ? quantityInArea('PALLET', squareFeet) : squareFeet)
   return (
     <span className="whitespace-nowrap">
       <span className="font-semibold">{shown(space.free)}</span>

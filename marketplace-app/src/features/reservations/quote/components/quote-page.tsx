@@ -44,7 +44,7 @@ export function QuotePage({ quote, isSeller }: { quote: QuoteDetails; isSeller: 
         <p className="text-muted-foreground mt-1 text-sm">
           {words.categories}: {quote.categories.map(labelOf).join(', ')}
         </p>
-        {isSeller && merchant.id !== null ? (
+        {isSeller && quote.canOpenRfp && merchant.id !== null ? (
           <Link
             to="/dashboard/submit-rfp/$id"
             params={{ id: String(merchant.id) }}

@@ -1,0 +1,51 @@
+import type { QuoteDetails } from '@stackyard/shared/schema/quote'
+import { cleanup, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderInApp, standInApi } from '../../../../lib/render-in-app.test-data'
+import { QuotePage } from './quote-page'
+
+const quote: QuoteDetails = {
+  id: 7,
+  _id: 7,
+  state: 'answered',
+  warehouse: { id: 3, name: 'House 3', slug: 'house-3' },
+  sellerName: 'Holm & Sons',
+  merchant: {
+    id: 11,
+    firstName: 'Mara',
+    lastName: 'Quill',
+    email: 'mara@quill.example',
+    phone: '',
+    company: 'Quill Toys',
+    website: '',
+  },
+  merchantType: 'eCommerceRetailer',
+  categories: ['toysGames'],
+  storageVolume: '51-100',
+  monthlyShipmentVolume: '501-1000',
+  message: 'We need room for toys.',
+  answer: 'We have none.',
+  answeredAt: '2026-11-20T10:00:00.000Z',
+  need: null,
+  answerBy: null,
+  stage: 'declined',
+  offer: null,
+  eventId: null,
+  orderId: null,
+  actions: [],
+  createdAt: '2026-11-19T10:00:00.000Z',
+  offers: [],
+  events: [],
+  canOpenRfp: false,
+}
+
+it('leads providers to the full request for proposal only when they may open it', async () => {
+  standInApi(() => null)
+  await renderInApp(<QuotePage quote={quote} isSeller />)
+  expect(screen.getByText('We need room for toys.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /full request/i })).toBeNull()
+  cleanup()
+  await renderInApp(<QuotePage quote={{ ...quote, canOpenRfp: true }} isSeller />)
+  const link = screen.getByRole('link', { name: /full request/i })
+  expect(link.getAttribute('href')).toBe('/dashboard/submit-rfp/11')
+})
