@@ -245,7 +245,7 @@ export interface Post {
      */
     description?: string | null;
     /**
-     * 1200 × 630; else the cover.
+     * 1200 × 630; else a card with the title over a drawn scene.
      */
     image?: (number | null) | Media;
     noIndex?: boolean | null;
@@ -832,7 +832,7 @@ export interface Page {
      */
     description?: string | null;
     /**
-     * 1200 × 630; else the cover.
+     * 1200 × 630; else a card with the title over a drawn scene.
      */
     image?: (number | null) | Media;
     noIndex?: boolean | null;
@@ -882,7 +882,7 @@ export interface Partner {
      */
     description?: string | null;
     /**
-     * 1200 × 630; else the cover.
+     * 1200 × 630; else a card with the title over a drawn scene.
      */
     image?: (number | null) | Media;
     noIndex?: boolean | null;
@@ -1004,7 +1004,7 @@ export interface Article {
      */
     description?: string | null;
     /**
-     * 1200 × 630; else the cover.
+     * 1200 × 630; else a card with the title over a drawn scene.
      */
     image?: (number | null) | Media;
     noIndex?: boolean | null;
@@ -1116,7 +1116,7 @@ export interface EncyclopediaEntry {
      */
     description?: string | null;
     /**
-     * 1200 × 630; else the cover.
+     * 1200 × 630; else a card with the title over a drawn scene.
      */
     image?: (number | null) | Media;
     noIndex?: boolean | null;

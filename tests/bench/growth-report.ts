@@ -65,6 +65,6 @@ paths again and again. 1,000,000 listings are measured with \`--million\` only.
 ${steps.map(section).join('\n\n')}
 
 - Goals for the p95 of uncached responses: at 100,000 listings 30 ms for lists and search, 50 for lists for a need and maps, 150 for facets; at
-  1,000,000 listings 60, 400 and 800. At every size nothing holds up the event loop for more than ${LOOP_GOAL_MS} ms,
+  1,000,000 listings 60, 400 and 800. At every size nothing should hold up the event loop for more than ${LOOP_GOAL_MS} ms,
   and an answer of the map has at most ${MAP_GOAL_BYTES / 1024} kB.
 `

@@ -48,8 +48,6 @@ type Use = {
   document: (picture: number, other: number) => object
   path: (doc: { id: number; slug?: string }) => string
   isDraft?: true
-  /** Kept for previews of links, and on no page itself. */
-  isUnseen?: true
 }
 
 const uses: [what: string, use: Use][] = [
@@ -83,7 +81,6 @@ const uses: [what: string, use: Use][] = [
         seo: { image },
       }),
       path: ({ slug }) => `/${slug}`,
-      isUnseen: true,
     },
   ],
   [
@@ -118,14 +115,14 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-describe.each(uses)('%s', (_what, { collection, noun, document, path, isDraft, isUnseen }) => {
+describe.each(uses)('%s', (_what, { collection, noun, document, path, isDraft }) => {
   it('is not deleted while it is used, and the page is drawn without it when it is gone', async () => {
     const [picture, other] = [await newPicture(), await newPicture()]
     const written = { ...document(picture.id, other.id), _status: isDraft ? 'draft' : 'published' }
     const doc = await cms(stack.url, editor, 'POST', `/${collection}${isDraft ? '?draft=true' : ''}`, written)
     const shown = await page(path(doc))
     expect([shown.status, shown.html]).toEqual([200, expect.stringContaining('Below it.')])
-    if (!isUnseen) expect(shown.html).toContain(picture.name)
+    expect(shown.html).toContain(picture.name)
 
     const refused = await fetch(`${stack.url}/cms-api/media/${picture.id}`, {
       method: 'DELETE',

@@ -18,7 +18,7 @@ const readDecimal = (value: number | string): Decimal | null => {
   return scale >= 0 ? { digits, scale } : { digits: digits * 10n ** BigInt(-scale), scale: 0 }
 }
 
-/** Integer division rounding half up (towards +∞ at exactly one half). `divisor` must be positive. */
+/** Integer division rounding half up (toward +∞ at exactly one half). `divisor` must be positive. */
 export const divideHalfUp = (dividend: bigint, divisor: bigint): bigint => {
   const doubled = 2n * dividend + divisor
   const quotient = doubled / (2n * divisor)

@@ -15,7 +15,7 @@ export type Country = {
   readonly regionCode: string
   /** The identifier of its flag. */
   readonly icon: string
-  /** Dialling code without the plus sign. */
+  /** Dialing code without the plus sign. */
   readonly phone: string
   /** Not selectable in forms; old records still show it. */
   readonly disabled: boolean

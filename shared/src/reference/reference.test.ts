@@ -86,7 +86,7 @@ describe('countries', () => {
     expect(countries.find((country) => country.code2 === 'XK')?.code3).toBe('KOS')
   })
 
-  it('agrees with the numbering plan on every dialling code', () => {
+  it('agrees with the numbering plan on every dialing code', () => {
     for (const { code2, phone } of countries) {
       if (isSupportedCountry(code2)) expect(`${code2} ${getCountryCallingCode(code2)}`).toBe(`${code2} ${phone}`)
       else expect(phone).toMatch(/^\d{1,3}$/)

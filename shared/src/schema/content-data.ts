@@ -14,8 +14,13 @@ import type { z } from 'zod'
 
 type Picture = z.infer<typeof PostPicture>
 export type NamedLink = { id: number; name: string; slug: string }
-/** What search engines are told in place of title and summary. */
-export type Seo = { title: string | null; description: string | null; noIndex: boolean }
+/** What search engines and shared links are told in place of title, summary, and the drawn card. */
+export type Seo = {
+  title: string | null
+  description: string | null
+  image: { link: string; width: number | null; height: number | null } | null
+  noIndex: boolean
+}
 /** Whether a document stands in every language, and whether search engines may list it in all of them. */
 export type Twins = { translated: boolean; indexedTwins: boolean }
 
@@ -81,6 +86,7 @@ export type ContentPartner = {
   logo: { link: string; alt: string } | null
   bodyHtml: string
   updatedAt: string
+  seo: Seo
 }
 
 /** A service: what its card shows and what its page has beyond it. */

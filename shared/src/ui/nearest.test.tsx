@@ -27,7 +27,7 @@ it('a slug with slips leads to warehouses of that name: by all words, else the f
   expect(asked).toEqual(['akme stor', 'akme', 'dallas'])
 })
 
-it('an unknown region leads to the region spelt alike, also when nothing can be asked', async () => {
+it('an unknown region leads to the region spelled alike, also when nothing can be asked', async () => {
   const near = await nearestTo('/warehouses/region/northest', places, signal, () =>
     Promise.reject(new Error('offline')),
   )

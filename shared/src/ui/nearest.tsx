@@ -47,7 +47,7 @@ const noneAfter =
     return []
   }
 
-/** The pages nearest to an address that leads nowhere: warehouses of that name, and places spelt alike; at most six. */
+/** The pages nearest to an address that leads nowhere: warehouses of that name, and places spelled alike; at most six. */
 export async function nearestTo(
   pathname: string,
   places: readonly NamedPlace[],

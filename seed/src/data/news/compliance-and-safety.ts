@@ -228,7 +228,7 @@ It shows the wheat-ear symbol of the plant protection convention, a two-letter c
 | MB | Methyl bromide, being phased out in many countries |
 | SF | Sulfuryl fluoride |
 
-Plywood, particle board, veneer and wood thinner than 6 millimetres are exempt. **Dunnage counts**: the loose beam that braces the load needs a mark as well, and it is the piece most often forgotten.
+Plywood, particle board, veneer and wood thinner than 6 millimeters are exempt. **Dunnage counts**: the loose beam that braces the load needs a mark as well, and it is the piece most often forgotten.
 
 ## What happens without it
 
@@ -297,7 +297,7 @@ Take a lamp, a straightedge of a meter and a tag book. Walk each aisle once.
 
 ## The three colors
 
-Many inspectors use the limits of the European standard EN 15635. Measured over one meter: an upright may be bent by up to 5 millimetres in the direction of the beam span, or 3 in the direction of the frame; a bracing member by up to 10.
+Many inspectors use the limits of the European standard EN 15635. Measured over one meter: an upright may be bent by up to 5 millimeters in the direction of the beam span, or 3 in the direction of the frame; a bracing member by up to 10.
 
 | Color | Damage | Action |
 | --- | --- | --- |

@@ -46,13 +46,13 @@ Electronic data interchange (EDI) is older than the web and moves more goods tha
 | Number | Name | From, to |
 | --- | --- | --- |
 | 850 | Purchase order | Retailer to you |
-| 855 | Acknowledgement | You to the retailer |
+| 855 | Acknowledgment | You to the retailer |
 | 940 | Warehouse shipping order | You to the warehouse |
 | 945 | Warehouse shipping advice | Warehouse to you |
 | 943, 944 | Stock transfer and receipt advice | You to the warehouse, and back |
 | 856 | Advance ship notice | You to the retailer |
 | 810 | Invoice | You to the retailer |
-| 997 | Functional acknowledgement | Whoever received something |
+| 997 | Functional acknowledgment | Whoever received something |
 
 ## How a sale flows
 

@@ -33,7 +33,7 @@ Give carriers true weight and dimensions. Reweighs and reclassifications cost mo
   {
     title: 'Freight class is now mostly a matter of density',
     excerpt:
-      'The classification of LTL freight has moved towards density. Measure well, and most surprises on the invoice go away.',
+      'The classification of LTL freight has moved toward density. Measure well, and most surprises on the invoice go away.',
     body: `
 LTL carriers in the United States rate shipments by **freight class**, from 50 for dense goods to 500 for very light ones. The class looks at density, stowability, handling and liability, and the weight of density in that mix has grown with each revision of the classification.
 

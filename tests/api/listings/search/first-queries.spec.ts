@@ -68,7 +68,7 @@ describe('what a buyer types first', () => {
     }
   })
 
-  it('a place with a misspelt “warehouse” before it is the place, not what is named so there', async () => {
+  it('a place with a misspelled “warehouse” before it is the place, not what is named so there', async () => {
     const { total } = await search('warehuose columbus')
     expect(total).toBe((await search('warehouse columbus')).total)
     const named = await search('warehuose logistics columbus')

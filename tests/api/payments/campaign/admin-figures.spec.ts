@@ -38,7 +38,8 @@ describe('an admin', () => {
       serviceType: 'warehouse',
       period: { impressions: 4, visits: 1, spent: 0.33 },
     })
-    expect((await page('search=figures of holm')).campaigns.map(({ id }) => id)).toEqual([campaign.id])
+    const named = await page(`clientId=${seller.id}&search=figures of holm`)
+    expect(named.campaigns.map(({ id }) => id)).toEqual([campaign.id])
     expect((await page(`clientId=${seller.id}&campaignType=nearby`)).total).toBe(1)
     expect((await page(`clientId=${seller.id}&serviceType=software`)).total).toBe(0)
     expect((await page(`clientId=${seller.id}&endDate=2025-01-01`)).total).toBe(0)

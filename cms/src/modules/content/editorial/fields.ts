@@ -4,7 +4,7 @@ const meter = (path: string, best: number) => ({
   afterInput: [{ path: '/admin/length-meter#LengthMeter', clientProps: { watch: path, best } }],
 })
 
-/** What search engines and link previews read; empty parts fall back to title, excerpt and cover. */
+/** What search engines and link previews read; empty parts fall back to title, excerpt and a drawn card. */
 export const seoFields: Field = {
   name: 'seo',
   type: 'group',
@@ -22,7 +22,12 @@ export const seoFields: Field = {
       maxLength: 170,
       admin: { description: 'Up to 170 characters; else the summary.', components: meter('seo.description', 155) },
     },
-    { name: 'image', type: 'upload', relationTo: 'media', admin: { description: '1200 × 630; else the cover.' } },
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: '1200 × 630; else a card with the title over a drawn scene.' },
+    },
     { name: 'noIndex', type: 'checkbox', defaultValue: false, label: 'Keep out of search engines' },
   ],
 }

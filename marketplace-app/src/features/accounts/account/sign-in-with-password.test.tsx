@@ -6,7 +6,7 @@ vi.mock('@stackyard/shared/domain/proof-of-work', () => ({
   solveProof: (challenge: string) => Promise.resolve(`solved ${challenge}`),
 }))
 
-const input = { email: 'dana@stackyard.test', password: 'Harbour-Crane-41' }
+const input = { email: 'dana@stackyard.test', password: 'Harbor-Crane-41' }
 
 it('solves a challenge and tries again when the account asks for it', async () => {
   const calls = standInApi(({ path, body }) => {

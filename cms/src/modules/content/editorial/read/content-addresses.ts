@@ -14,7 +14,7 @@ const SOURCES: Record<Exclude<ContentAddress['kind'], 'services'>, Source> = {
   articles: written(sql`articles`),
   encyclopedia: { table: sql`encyclopedia_entries`, shown: sql`d.is_published`, isTranslated: true },
   pages: written(sql`pages`),
-  partners: { table: sql`partners`, shown: sql`d._status = 'published'`, isTranslated: false },
+  partners: { ...written(sql`partners`), isTranslated: false },
 }
 
 function written(table: SQL): Source {

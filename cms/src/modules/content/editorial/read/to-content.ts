@@ -11,7 +11,7 @@ import type {
 } from '@stackyard/shared/schema/content-data'
 import { type ContentDoc, namedOf, textOf } from '../records/kind'
 import { fromNotation } from '../rich-text/from-notation'
-import { mediaUrl } from '../rich-text/picture-html'
+import { mediaUrl, pictureOfValue } from '../rich-text/picture-html'
 import { readingMinutes } from '../rich-text/plain-text'
 import { renderRichText } from '../rich-text/render'
 import { addressOf, languageOf, nameIn } from '../document-language'
@@ -21,7 +21,19 @@ import { pictureOf, type PostDoc, toPost } from './published-posts'
 
 export const toSeo = (doc: ContentDoc): { seo: Seo } => {
   const seo = (doc.seo ?? {}) as Partial<Seo>
-  return { seo: { title: seo.title || null, description: seo.description || null, noIndex: seo.noIndex === true } }
+  const picture = pictureOfValue(seo.image)
+  return {
+    seo: {
+      title: seo.title || null,
+      description: seo.description || null,
+      image: picture && {
+        link: mediaUrl(String(picture.filename)),
+        width: Number(picture.width) || null,
+        height: Number(picture.height) || null,
+      },
+      noIndex: seo.noIndex === true,
+    },
+  }
 }
 
 /** A category in the language of what stands in it. */
@@ -92,7 +104,7 @@ export function standingPage(slug: string): ContentPage | null {
         title: built.title,
         excerpt: built.lead,
         bodyHtml: renderRichText(fromNotation(built.text)),
-        seo: { title: null, description: null, noIndex: false },
+        seo: { title: null, description: null, image: null, noIndex: false },
       }
     : null
 }
@@ -108,6 +120,7 @@ export function toPartner(doc: ContentDoc, bodyHtml: string): ContentPartner {
     logo: logo?.filename ? { link: mediaUrl(logo.filename), alt: logo.alt ?? '' } : null,
     bodyHtml,
     updatedAt: textOf(doc.updatedAt),
+    ...toSeo(doc),
   }
 }
 

@@ -22,7 +22,7 @@ describe('correctionsOf', () => {
       expect(all).toContain(correctWords(text, new Set(kept)))
   })
 
-  it('grows no further with the number of misspelt words', () => {
+  it('grows no further with the number of misspelled words', () => {
     expect(correctionsOf('warehuose storge texs calfornia fulfilment logistcs').length).toBe(16)
   })
 })

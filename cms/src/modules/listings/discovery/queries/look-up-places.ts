@@ -13,7 +13,7 @@ export type CityAtTail = LikelyCity & { count: number; tail: string }
 export type IfUnknown = {
   /** Texts that it may have been meant as. */
   texts: string[]
-  /** Last words that may be a misspelt city, each with their number. */
+  /** Last words that may be a misspelled city, each with their number. */
   tails: { count: number; tail: string }[]
   /** Single words, to know cities among. */
   words: string[]

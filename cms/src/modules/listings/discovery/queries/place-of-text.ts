@@ -149,7 +149,7 @@ function statesAtEnd(text: string): Reading[] {
   })
 }
 
-/** The last words of a text that may be a misspelt city. */
+/** The last words of a text that may be a misspelled city. */
 function tailsOf(text: string): IfUnknown['tails'] {
   const parts = text.split(' ')
   return Array.from({ length: Math.min(LONGEST_CITY, parts.length) }, (_, index) => index + 1)
@@ -166,14 +166,14 @@ function cityAtEnd(likely: CityAtTail[], text: string): Reading[] | null {
   return words ? fitting({ place: { center }, words }, text) : [{ meaning: { center } }]
 }
 
-/** Whether the text is an area or words of the trade with a slip at most: those are no misspelt city. */
+/** Whether the text is an area or words of the trade with a slip at most: those are no misspelled city. */
 function meansKnown(text: string): boolean {
   const corrected = correctWords(text)
   if (slipsBetween(corrected, text, 1) > 1) return false
   return areaNamed(corrected) !== null || corrected.split(' ').every(isTradeWord)
 }
 
-/** The text with known words for misspelt ones. */
+/** The text with known words for misspelled ones. */
 function correctedReadings(places: Places, text: string, corrected: string): Reading[] {
   if (corrected === text.toLowerCase()) return []
   if (!strip(corrected)) return [{ meaning: {} }]
