@@ -39,7 +39,10 @@ export function PlaceFilters({ search, fixed, counts }: PlaceFiltersProps) {
             label={words.country}
             name="country"
             placeholder={words.anyCountry}
-            options={offered.map(({ code2 }) => ({ value: code2, label: countOf(countryName(code2), counts?.country, code2) }))}
+            options={offered.map(({ code2 }) => ({
+              value: code2,
+              label: countOf(countryName(code2), counts?.country, code2),
+            }))}
             defaultValue={search.country ?? ''}
           />
         </>

@@ -53,13 +53,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
     <div className="grid grid-cols-1 gap-5">
       <TestModeBanner />
       <OwnOrders warehouse={warehouse} />
-      <PurchaseParts
-        warehouse={warehouse}
-        order={order}
-        asked={props.asked}
-        onAsk={props.onAsk}
-        onUnfit={setIsUnfit}
-      />
+      <PurchaseParts warehouse={warehouse} order={order} asked={props.asked} onAsk={props.onAsk} onUnfit={setIsUnfit} />
       <PurchaseSummary order={order} coupon={coupon} />
       <Refusal purchase={purchase} dueCents={dueOf(order) - discountOf(order, coupon)} />
       <CouponField appliesTo="deposits" coupon={coupon} onApply={setCoupon} />

@@ -8,7 +8,13 @@ import { Field } from '@stackyard/shared/ui/field'
 import { formatNumber } from '@stackyard/shared/ui/format'
 import { Input } from '@stackyard/shared/ui/input'
 import { Select } from '@stackyard/shared/ui/select'
-import { firstChoice, intentOf, outcomeOf, quantityMessage, type StorageChoice } from '@stackyard/shared/ui/storage-choice'
+import {
+  firstChoice,
+  intentOf,
+  outcomeOf,
+  quantityMessage,
+  type StorageChoice,
+} from '@stackyard/shared/ui/storage-choice'
 import { moneyTexts } from '../../../../lib/texts/money'
 
 const words = moneyTexts.purchase.parts
