@@ -7,10 +7,17 @@ import { saveFile } from '@stackyard/shared/ui/save-file'
 import { notifyDone, notifyFailure } from '../lib/notify'
 import { tableTexts } from '../lib/texts/tables'
 
+type ExportWords = {
+  export: string
+  exported: (rows: number) => string
+  exportedPart: (rows: number) => string
+  exportFailed: string
+}
+
 type ExportButtonProps = {
   load: () => Promise<TextFile>
   /** What it says, in place of rows of a table. */
-  words?: Pick<typeof tableTexts, 'export' | 'exported' | 'exportedPart' | 'exportFailed'>
+  words?: ExportWords
   icon?: ReactNode
   className?: string
 }

@@ -7,6 +7,7 @@ import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { Field } from '@stackyard/shared/ui/field'
 import { formatNumber } from '@stackyard/shared/ui/format'
 import { Input } from '@stackyard/shared/ui/input'
+import { saidMonths } from '@stackyard/shared/ui/said-space'
 import { Select } from '@stackyard/shared/ui/select'
 import {
   firstChoice,
@@ -43,10 +44,7 @@ export function StorageFields({ warehouse, asked, now, onChoice }: StorageFields
         {(control) => (
           <Select
             {...control}
-            options={terms.map((months) => ({
-              value: String(months),
-              label: months === 1 ? text('booking.term.month') : text('booking.term.months', { months }),
-            }))}
+            options={terms.map((months) => ({ value: String(months), label: saidMonths(months) }))}
             value={String(term)}
             onChange={(event) =>
               change({ term: storageTerms.find((months) => months === Number(event.target.value)) ?? 0 })
