@@ -95,3 +95,27 @@ it('speaks Arabic in the box that books a warehouse, with its texts by key', asy
   expect(screen.getByLabelText(/^تاريخ البدء/)).toBeDefined()
   expect(text('purchase.confirm')).toBe('تأكيد الدفع')
 })
+
+it('says the lists of the reference in Arabic: filters and how many they leave, files of a request, space', async () => {
+  const { renderInApp, standInApi } = await import('./lib/render-in-app.test-data')
+  const { FilterSheet } = await import('./features/listings/explore/components/filter-sheet')
+  const { filesOf } = await import('./features/reservations/merchants/components/rfp-files')
+  const { merchantRecord } = await import('./features/reservations/merchants/merchant-record.test-data')
+  const { spaceText } = await import('./features/management/space-calendar/space-figures')
+  standInApi(() => ({ total: 3, results: { certifications: [{ key: 'fda', count: 3 }] } }))
+  const nothing = () => undefined
+  await renderInApp(<FilterSheet open onClose={nothing} onApply={nothing} search={{}} fixed={{}} />)
+  const form = document.querySelector('form')
+  expect(form?.textContent).toContain('الشهادات')
+  const said = [...(form?.querySelectorAll('legend, label') ?? [])].map(({ textContent }) => textContent)
+  const { optionsFilters } = await import('@stackyard/shared/reference/field-filters')
+  const { sayName } = await import('@stackyard/shared/ui/say')
+  const english = optionsFilters
+    .flatMap(({ label, options }) => [label, ...options.map((option) => option.label)])
+    .filter((label) => sayName(label) !== label)
+  expect(english.length).toBeGreaterThan(20)
+  expect(english.filter((label) => said.some((text) => text === label || text.startsWith(`${label} (`)))).toEqual([])
+  const record = merchantRecord({ outboundOrderProfile: { shippingData: 'orders.csv' } })
+  expect(filesOf(record)[0]?.label).toMatch(/\p{Script=Arabic}/u)
+  expect([spaceText('PALLET', 2 * 13.33), spaceText('SQ_FEET', 980)]).toEqual(['منصتان', '980 قدم مربع'])
+})

@@ -47,7 +47,7 @@ const bodyOf = async (request: Request): Promise<unknown> => {
 const replyTo = async (answer: Answer, call: SentCall): Promise<Response> => {
   try {
     const results = await answer(call)
-    const total = Array.isArray(results) ? ((results as { total?: number }).total ?? results.length) : null
+    const { total = Array.isArray(results) ? results.length : null } = (results ?? {}) as { total?: number }
     return Response.json({ success: true, statusCode: 200, error: null, isError: false, message: '', results, total })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

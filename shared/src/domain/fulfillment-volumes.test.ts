@@ -47,10 +47,12 @@ describe('volumes of a need', () => {
       '251-500',
       '500+',
     ])
-    expect([shipmentRange({}), storageRange({}), storageRange({ quantity: 20, spaceType: 'SQ_FEET' })]).toEqual([
-      undefined,
-      undefined,
-      undefined,
+    expect([shipmentRange({}), storageRange({})]).toEqual([undefined, undefined])
+    expect([1, 66, 67, 9000].map((quantity) => storageRange({ quantity, spaceType: 'SQ_FEET' }))).toEqual([
+      '1-5',
+      '1-5',
+      '6-15',
+      '500+',
     ])
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (many) => {

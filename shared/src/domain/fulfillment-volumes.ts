@@ -1,5 +1,6 @@
 import { volumeKeys, volumeLimits } from '../reference/fulfillment-volumes'
 import { monthlyShipmentVolumes, parcelOrderRanges, storageVolumes } from '../reference/rfp-ranges'
+import { convertedSpace } from './pallet-quantity'
 import type { SpaceRequirement } from './space-requirement'
 
 /**
@@ -55,6 +56,8 @@ export const shipmentRange = ({ orders }: FulfillmentVolumes): (typeof monthlySh
 export const parcelOrderRange = ({ orders }: FulfillmentVolumes): (typeof parcelOrderRanges)[number] | undefined =>
   orders === undefined ? undefined : rangeOf(parcelOrderRanges, orders)
 
-/** The answer of a quote form about pallets; undefined where none are said. */
-export const storageRange = ({ quantity, spaceType }: SpaceRequirement): (typeof storageVolumes)[number] | undefined =>
-  quantity === undefined || spaceType === 'SQ_FEET' ? undefined : rangeOf(storageVolumes, quantity)
+/** The answer of a quote form about pallets, which square feet are counted as; undefined where no space is said. */
+export function storageRange({ quantity, spaceType }: SpaceRequirement): (typeof storageVolumes)[number] | undefined {
+  if (quantity === undefined) return undefined
+  return rangeOf(storageVolumes, spaceType === 'SQ_FEET' ? convertedSpace(spaceType, quantity) : quantity)
+}

@@ -3,7 +3,7 @@ import { addDays, dayOf } from '../domain/calendar'
 import { isInquireOnly } from '../domain/order-quantity'
 import { spaceOfPallets } from '../domain/pallet-quantity'
 import { palletsOf, type StorageQuote } from '../domain/pricing'
-import type { ReserveSearch, StorageIntent } from '../domain/reserve-search'
+import type { ReserveSearch } from '../domain/reserve-search'
 import type { Warehouse } from '../schema/warehouse'
 import type { BookingBoxProps } from './booking-box'
 import { StorageSummary } from './booking-summary'
@@ -17,6 +17,7 @@ import { say } from './say'
 import {
   firstChoice,
   hasPrices,
+  intentOf,
   outcomeOf,
   quantityMessage,
   withMode,
@@ -30,10 +31,6 @@ const FreeSpaceChart = lazy(async () => ({ default: (await import('./free-space-
 const CommitmentLines = lazy(async () => ({ default: (await import('./commitment-lines')).CommitmentLines }))
 // Of those who are signed in, too.
 const BookingBoth = lazy(async () => ({ default: (await import('./booking-both')).BookingBoth }))
-
-function intentOf({ mode, term, quantity, startDate }: StorageChoice, outcome: StorageOutcome): StorageIntent | null {
-  return outcome.canReserve && term !== 0 ? { month: term, space: quantity, mode, start: startDate } : null
-}
 
 type BookingStorageProps = BookingBoxProps & {
   asked: ReserveSearch

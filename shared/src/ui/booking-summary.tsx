@@ -3,6 +3,7 @@ import { formatCents } from '../domain/money'
 import type { StorageQuote } from '../domain/pricing'
 import { cn } from './cn'
 import { formatNumber } from './format'
+import { saidMonths } from './said-space'
 import { say } from './say'
 
 /** A line of a bill: figures stand in tabular digits so that nothing jumps as they change. */
@@ -64,7 +65,7 @@ export function StorageSummary({ quote, mode, priced, loginHref, fulfillmentCent
         <p className="text-success-ink text-sm">
           {say('You save')}{' '}
           <span className="font-mono font-semibold tabular-nums">{formatCents(quote.savingsCents)}</span> {say('over')}{' '}
-          {quote.term === 1 ? say('1 month') : say('{count} months', { count: quote.term })}
+          {saidMonths(quote.term)}
         </p>
       ) : null}
     </dl>

@@ -3,6 +3,7 @@ import { unitDiscountCents, unitPriceCents } from '../domain/pricing'
 import { storageTerms, type SpaceType, type StorageTerm } from '../reference/terms'
 import type { Warehouse } from '../schema/warehouse'
 import { cn } from './cn'
+import { saidMonths } from './said-space'
 import { say } from './say'
 
 export type BookingTermsProps = {
@@ -44,7 +45,7 @@ export function BookingTerms({ warehouse, mode, offered, value, onChange }: Book
                 className="absolute inset-0 cursor-[inherit] opacity-0"
               />
               <span className={cn('text-sm font-semibold', disabled ? 'text-muted-foreground' : '')}>
-                {term === 1 ? say('1 month') : say('{count} months', { count: term })}
+                {saidMonths(term)}
               </span>
               <TermPrice warehouse={warehouse} mode={mode} term={term} offered={!disabled} />
             </label>

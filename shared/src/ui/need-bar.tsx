@@ -8,14 +8,14 @@ import { keepNeed, keptNeed } from './kept-need'
 import { keepVolumes, keptVolumes } from './kept-volumes'
 import { NeedFields } from './need-fields'
 import { saidSpace } from './said-space'
-import { saidVolumes } from './said-volumes'
+import { saidMonthlyVolumes } from './monthly-volumes'
 import { say, type SharedText } from './say'
 import { Select } from './select'
 
 const VolumeFields = lazy(async () => ({ default: (await import('./volume-fields')).VolumeFields }))
 
 const said = (need: SpaceRequirement, volumes: FulfillmentVolumes): string =>
-  [need.where ?? '', saidSpace(need), saidVolumes(volumes)].filter(Boolean).join(' · ')
+  [need.where ?? '', saidSpace(need), saidMonthlyVolumes(volumes)].filter(Boolean).join(' · ')
 
 const kinds = ['storage', 'fulfillment', 'both'] as const
 type Kind = (typeof kinds)[number]

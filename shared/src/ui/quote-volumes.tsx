@@ -8,7 +8,7 @@ import { Field } from './field'
 import { Textarea } from './input'
 import { listingNeed } from './kept-need'
 import { keptVolumes } from './kept-volumes'
-import { saidVolumes } from './said-volumes'
+import { saidMonthlyVolumes } from './monthly-volumes'
 import { say, sayName, type SharedText } from './say'
 import { Select } from './select'
 
@@ -20,7 +20,7 @@ export type QuoteVolumesProps = { errors: Readonly<Record<string, string>>; aske
 export function QuoteVolumes({ errors, asked }: QuoteVolumesProps) {
   const [volumes] = useState(keptVolumes)
   const [storage] = useState(() => storageRange(listingNeed(asked)))
-  const shipped = saidVolumes(volumes)
+  const shipped = saidMonthlyVolumes(volumes)
   const select = (label: SharedText, name: string, values: readonly string[], first: string | undefined) => (
     <Field label={say(label)} required error={errors[name]}>
       {(control) => (

@@ -5,7 +5,7 @@ import { defaultTerm, spaceMode } from '../domain/default-term'
 import { orderLimits } from '../domain/order-quantity'
 import { availableTerms, quoteStorage, type StorageQuote } from '../domain/pricing'
 import { convertedSpace, quantityFromPallets } from '../domain/pallet-quantity'
-import type { ReserveSearch } from '../domain/reserve-search'
+import type { ReserveSearch, StorageIntent } from '../domain/reserve-search'
 import { storageTerms, type SpaceType, type StorageTerm } from '../reference/terms'
 import type { Warehouse } from '../schema/warehouse'
 import { say } from './say'
@@ -93,6 +93,12 @@ export function outcomeOf(warehouse: Warehouse, choice: StorageChoice, now: Date
   const canReserve = offered && !problem && !startProblem && warehouse.regionScope === 'us' && priced
   const space = bookableSpace(warehouse, mode, free ?? totalUnitsOf(warehouse.totalSpace))
   return { terms, space, problem, startProblem, quote, months: monthsOf(choice), canReserve }
+}
+
+/** What is asked for when a choice is reserved; null for one that can't be. */
+export function intentOf(choice: StorageChoice, outcome: StorageOutcome): StorageIntent | null {
+  const { mode, term, quantity, startDate } = choice
+  return outcome.canReserve && term !== 0 ? { month: term, space: quantity, mode, start: startDate } : null
 }
 
 /** The sentence for a quantity that can't be booked. */

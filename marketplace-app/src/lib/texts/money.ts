@@ -117,7 +117,6 @@ export const moneyTexts = inLanguage('moneyTexts', {
     dueForBoth: 'Due for both',
     parts: {
       addStorage: 'Add storage',
-      hint: 'One reservation and one payment. The warehouse accepts or declines both.',
       quantity: { PALLET: 'Pallets', SQ_FEET: 'Square feet' },
       between: (min: string, max: string) => `${min} to ${max}`,
     },

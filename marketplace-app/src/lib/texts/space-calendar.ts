@@ -1,3 +1,4 @@
+import { counted, figure } from '../format'
 import { inLanguage } from '../language'
 
 export const spaceTexts = inLanguage('spaceTexts', {
@@ -10,6 +11,10 @@ export const spaceTexts = inLanguage('spaceTexts', {
   noneText: 'The calendar shows the space of your warehouses by date. List one to begin.',
   unit: 'Show in',
   units: { PALLET: 'Pallets', SQ_FEET: 'Square feet' },
+  quantity: {
+    PALLET: (count: number) => counted(count, 'pallet', 'pallets'),
+    SQ_FEET: (count: number) => `${figure(count)} sq ft`,
+  },
   span: 'Time shown',
   weeks: { 13: '3 months', 26: '6 months', 52: '12 months', 104: '24 months' },
   kinds: { blocked: 'Blocked', held: 'Requested', sold: 'Reserved', free: 'Free' },
@@ -96,7 +101,14 @@ export const spaceTexts = inLanguage('spaceTexts', {
     saved: 'The total space is changed.',
   },
   removeFailed: 'The space could not be freed',
-  csv: 'Export CSV',
-  ics: 'Add to a calendar',
-  exportFailed: 'The file could not be made',
+  csv: {
+    exportedPart: (rows: number) =>
+      `The file has the first ${figure(rows)} rows. Export the calendar of a single warehouse for the rest.`,
+  },
+  ics: {
+    export: 'Add to a calendar',
+    exported: (entries: number) => `${counted(entries, 'entry', 'entries')} exported`,
+    exportedPart: (entries: number) =>
+      `The file has the first ${figure(entries)} entries. Export the calendar of a single warehouse for the rest.`,
+  },
 })

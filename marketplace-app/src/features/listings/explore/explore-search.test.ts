@@ -67,10 +67,9 @@ describe('address of an exploration', () => {
     expect(boundsOf('1,2,x,4')).toBeUndefined()
   })
 
-  it('gives the map all filters but its own bounds', () => {
-    expect(toMapInput(readExploreSearch({ state: 'TX', coordinates: '1,2,3,4', view: 'split' }))).toEqual({
-      state: 'TX',
-    })
+  it('gives the map all filters but its own bounds, and no order: neither a sort nor wishes', () => {
+    const address = { state: 'TX', coordinates: '1,2,3,4', view: 'split', wishes: 'features.hazmat', sort: 'fit' }
+    expect(toMapInput(readExploreSearch(address))).toEqual({ state: 'TX' })
   })
 
   it('counts filters, not the words searched for', () => {

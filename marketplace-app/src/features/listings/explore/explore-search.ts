@@ -182,15 +182,15 @@ export const toSavedInput = ({ view: _view, sort, ...filters }: ExploreSearch) =
 /** What the API is asked for: volumes narrow nothing. */
 export const toListingInput = (search: ExploreSearch) => toSavedInput(without(search, volumeKeys))
 
-/** The same for the map, which has bounds of its own and no order. */
+/** The same for the map, which has bounds of its own and no order; wishes only order a list. */
 export function toMapInput(search: ExploreSearch) {
-  const { sort: _sort, coordinates: _bounds, ...filters } = toListingInput(search)
+  const { sort: _sort, coordinates: _bounds, wishes: _wishes, ...filters } = toListingInput(search)
   return filters
 }
 
 /** How many filters are set, for the button that opens them; place on the map, wishes, order and view are none. A point and its radius are one. */
 export const filterCount = (search: ExploreSearch): number => {
-  const { query: _query, wishes: _wishes, longitude: _longitude, radiusInMiles, ...filters } = toMapInput(search)
+  const { query: _query, longitude: _longitude, radiusInMiles, ...filters } = toMapInput(search)
   const counted = [...Object.values(filters), filters.latitude === undefined ? radiusInMiles : undefined]
   return counted.filter((value) => value !== undefined && value !== false).length
 }

@@ -18,9 +18,6 @@ export const readFilterForm = (form: FormData): Partial<ExploreSearch> => {
     minPallets: text('minPallets'),
     minSqft: text('minSqft'),
     freeFrom: text('freeFrom'),
-    priceTerm: text('priceTerm'),
-    budget: text('budget'),
-    wishes: list('wishes'),
     minPrice: text('minPrice'),
     maxPrice: text('maxPrice'),
     ...byName(figureParameterNames, text),
@@ -30,4 +27,11 @@ export const readFilterForm = (form: FormData): Partial<ExploreSearch> => {
     featured: form.has('featured') || undefined,
     hotrack: form.has('hotrack') || undefined,
   })
+}
+
+/** The search with what the form says; a filter without a field in the form stays as it is. */
+export function withFilterForm(search: ExploreSearch, form: HTMLFormElement): ExploreSearch {
+  const fields = new Set([...form.elements].map((field) => field.getAttribute('name')))
+  const others = Object.entries(search).filter(([key]) => !fields.has(key))
+  return { ...Object.fromEntries(others), ...readFilterForm(new FormData(form)) }
 }

@@ -1,7 +1,7 @@
 import { quantityInArea } from '@stackyard/shared/domain/capacity'
 import type { SpaceType } from '@stackyard/shared/reference/terms'
 import type { SpaceCalendar } from '@stackyard/shared/schema/space-calendar'
-import { counted, figure } from '../../../lib/format'
+import { spaceTexts } from '../../../lib/texts/space-calendar'
 
 export type SpaceKind = 'blocked' | 'held' | 'sold' | 'free'
 export const spaceKinds = ['sold', 'held', 'blocked', 'free'] as const satisfies readonly SpaceKind[]
@@ -11,9 +11,7 @@ export const inUnit = quantityInArea
 
 /** "1,200 pallets", "980 sq ft". */
 export const spaceText = (unit: SpaceType, squareFeet: number): string =>
-  unit === 'PALLET'
-    ? counted(inUnit(unit, squareFeet), 'pallet', 'pallets')
-    : `${figure(inUnit(unit, squareFeet))} sq ft`
+  spaceTexts.quantity[unit](inUnit(unit, squareFeet))
 
 type Week = SpaceCalendar['weeks'][number]
 

@@ -1,4 +1,4 @@
-import { saidTerm } from '@stackyard/shared/domain/said-need'
+import { saidMonths } from '@stackyard/shared/ui/said-space'
 import { productCategories } from '@stackyard/shared/reference/product-categories'
 import { featureFields, featureGroups, profileFields, type RfpField } from '@stackyard/shared/reference/rfp-fields'
 import { merchantTypes } from '@stackyard/shared/reference/rfp-ranges'
@@ -48,7 +48,7 @@ export const needLines = (need: Need): RfpLine[] =>
   given([
     [words.fields.place, need.place],
     [words.fields.startDate, need.startDate ? formatDay(need.startDate) : ''],
-    [words.fields.term, need.termMonths ? saidTerm(Number(need.termMonths)) : ''],
+    [words.fields.term, need.termMonths ? saidMonths(Number(need.termMonths)) : ''],
     [words.fields.answerBy, need.answerBy ? formatDay(need.answerBy) : ''],
     [words.fields.storageVolume, need.storageVolume],
     [words.fields.monthlyShipmentVolume, need.monthlyShipmentVolume],

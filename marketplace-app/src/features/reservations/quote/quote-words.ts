@@ -1,6 +1,6 @@
 import { dollarsToCents } from '@stackyard/shared/domain/money'
 import type { QuoteLines } from '@stackyard/shared/domain/quote-lines'
-import { saidTerm } from '@stackyard/shared/domain/said-need'
+import { saidMonths } from '@stackyard/shared/ui/said-space'
 import { quoteLineKeys } from '@stackyard/shared/reference/quote-terms'
 import type { Quote } from '@stackyard/shared/schema/quote'
 import type { QuoteOffer } from '@stackyard/shared/schema/quote-offer'
@@ -11,7 +11,7 @@ import { quoteTexts as words } from '../../../lib/texts/quotes'
 export function saidQuoteNeed({ spaceType, quantity, startDate, term }: QuoteOffer['need']): string {
   const count = formatNumber(quantity)
   const space = spaceType === 'SQ_FEET' ? words.squareFeet(count) : words.pallets(count)
-  return words.needLine(space, formatDay(startDate), saidTerm(term))
+  return words.needLine(space, formatDay(startDate), saidMonths(term))
 }
 
 /** The lines of an offer in cents, for totals and comparison. */

@@ -3,7 +3,6 @@ import { dollarsToCents } from '@stackyard/shared/domain/money'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { formatNumber } from '@stackyard/shared/ui/format'
 import { tierLabel } from '@stackyard/shared/domain/rate-sheet'
-import { text } from '@stackyard/shared/messages/text'
 import { formatDate } from '../../../lib/format'
 import { moneyTexts } from '../../../lib/texts/money'
 
@@ -27,9 +26,6 @@ export const whatWasBought = (transaction: Transaction): string => {
   const services = tier === null ? [] : [moneyTexts.transactions.fulfillment(tier)]
   return [spaceLine(spaceType, first?.quantity ?? quantity), ...changes, ...services].join('; ')
 }
-
-export const termLine = (months: number): string =>
-  months === 1 ? text('booking.term.month') : text('booking.term.months', { months })
 
 /** The other side of an order: the seller for its customer, else the customer. */
 export const partyName = ({ fullName, company }: Transaction['customer']): string => company || fullName

@@ -100,7 +100,7 @@ export const listingFormTexts: InWords<typeof english> = {
   tiers: 'فئات الحجم الشهري',
   tiersLead: 'الأسعار حسب الطلبات في الشهر. اكتب الفئة هكذا: «0 to 500»، و9999 في النهاية تعني بلا حد أعلى.',
   tierName: 'الطلبات في الشهر',
-  tierExample: '0 إلى 500',
+  tierExample: '0 to 500',
   tierField: (at, label) => `الفئة ${at}، ${label}`,
   addTier: 'إضافة فئة',
   removeTier: 'إزالة هذه الفئة',

@@ -113,7 +113,6 @@ export const moneyTexts: InWords<typeof english> = {
     dueForBoth: 'المستحق عن الاثنين',
     parts: {
       addStorage: 'أضف التخزين',
-      hint: 'حجز واحد ودفعة واحدة، ويقبلهما المستودع معًا أو يرفضهما معًا.',
       quantity: { PALLET: 'المنصات', SQ_FEET: 'الأقدام المربعة' },
       between: (min, max) => `من ${min} إلى ${max}`,
     },

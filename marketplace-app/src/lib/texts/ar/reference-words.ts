@@ -81,7 +81,7 @@ const others = {
   'Hourly Service Labor': 'عمالة بالساعة', 'Container Unloading': 'تفريغ الحاويات', 'Rate Shopping': 'مقارنة أسعار الشحن',
   'Expedited Service': 'خدمة عاجلة', 'Onboarding Assistance': 'مساعدة عند البدء', 'Warehouse management system': 'نظام إدارة المستودع',
   'Inbound services': 'خدمات الوارد', 'Outbound services': 'خدمات الصادر', 'Value-add services': 'خدمات القيمة المضافة',
-  'Days': 'أيام', 'Hours': 'ساعات', 'Yes': 'نعم',
+  'Days': 'أيام', 'Hours': 'ساعات', 'Yes': 'نعم', 'No': 'لا', 'AM': 'صباحًا', 'PM': 'مساءً', 'in': 'بوصة',
   'Passport': 'جواز سفر', 'Driver’s license, both sides': 'رخصة قيادة، الوجهان', 'National identity card, both sides': 'بطاقة هوية وطنية، الوجهان',
   'Subscribers of the news': 'مشتركو الأخبار', 'Merchants who want newsletters': 'تجار يريدون النشرات',
   'Sellers who want newsletters': 'مزودون يريدون النشرات', 'Subscribers of one seller': 'مشتركو مزود واحد',

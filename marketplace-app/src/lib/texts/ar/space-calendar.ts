@@ -1,5 +1,8 @@
 import type { InWords } from '../../language'
 import type { spaceTexts as english } from '../space-calendar'
+import { counted, figure, forms, type Forms } from './counted'
+
+const appointments: Forms = ['موعد واحد', 'موعدان', 'مواعيد', 'موعدًا', 'موعد']
 
 export const spaceTexts: InWords<typeof english> = {
   title: 'تقويم المساحة',
@@ -11,6 +14,10 @@ export const spaceTexts: InWords<typeof english> = {
   noneText: 'يعرض التقويم مساحة مستودعاتك حسب التاريخ. اعرض مستودعًا لتبدأ.',
   unit: 'العرض بوحدة',
   units: { PALLET: 'منصات', SQ_FEET: 'أقدام مربعة' },
+  quantity: {
+    PALLET: (count) => counted(count, forms.pallet),
+    SQ_FEET: (count) => `${figure(count)} قدم مربع`,
+  },
   span: 'المدة المعروضة',
   weeks: { 13: '3 أشهر', 26: '6 أشهر', 52: '12 شهرًا', 104: '24 شهرًا' },
   kinds: { blocked: 'محجوب', held: 'مطلوب', sold: 'محجوز', free: 'متاح' },
@@ -97,7 +104,13 @@ export const spaceTexts: InWords<typeof english> = {
     saved: 'تغيرت المساحة الكلية.',
   },
   removeFailed: 'تعذر تحرير المساحة',
-  csv: 'تصدير CSV',
-  ics: 'إضافة إلى تقويم',
-  exportFailed: 'تعذر إعداد الملف',
+  csv: {
+    exportedPart: (rows) => `في الملف أول الصفوف، وعددها ${figure(rows)}. صدّر تقويم مستودع واحد لتحصل على الباقي.`,
+  },
+  ics: {
+    export: 'إضافة إلى تقويم',
+    exported: (entries) => `صُدّر ${counted(entries, appointments)}`,
+    exportedPart: (entries) =>
+      `في الملف أول المواعيد، وعددها ${figure(entries)}. صدّر تقويم مستودع واحد لتحصل على الباقي.`,
+  },
 }

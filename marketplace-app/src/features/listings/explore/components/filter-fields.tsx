@@ -2,6 +2,7 @@ import { figureFilters } from '@stackyard/shared/reference/field-filters'
 import { countries } from '@stackyard/shared/reference/countries'
 import { usStates } from '@stackyard/shared/reference/us-states'
 import type { Facets } from '@stackyard/shared/schema/facets'
+import { countryName } from '@stackyard/shared/ui/format'
 import { sayName } from '@stackyard/shared/ui/say'
 import { SelectField, TextField } from '../../../../components/form-fields'
 import { texts } from '../../../../lib/texts'
@@ -38,7 +39,10 @@ export function PlaceFilters({ search, fixed, counts }: PlaceFiltersProps) {
             label={words.country}
             name="country"
             placeholder={words.anyCountry}
-            options={offered.map(({ code2, name }) => ({ value: code2, label: countOf(name, counts?.country, code2) }))}
+            options={offered.map(({ code2 }) => ({
+              value: code2,
+              label: countOf(countryName(code2), counts?.country, code2),
+            }))}
             defaultValue={search.country ?? ''}
           />
         </>

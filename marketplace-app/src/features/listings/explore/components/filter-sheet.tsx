@@ -6,13 +6,14 @@ import type { Facets } from '@stackyard/shared/schema/facets'
 import { Button } from '@stackyard/shared/ui/button'
 import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { formatNumber } from '@stackyard/shared/ui/format'
+import { sayName } from '@stackyard/shared/ui/say'
 import { Sheet } from '@stackyard/shared/ui/sheet'
 import { userAtom } from '../../../../lib/session'
 import { texts } from '../../../../lib/texts'
 import { exploreTexts } from '../../../../lib/texts/explore'
 import type { ExploreSearch } from '../explore-search'
 import { countOf } from '../facet-counts'
-import { readFilterForm } from '../filter-form'
+import { withFilterForm } from '../filter-form'
 import type { FixedFilters } from '../place'
 import { facetsQuery } from '../queries'
 import { PlaceFilters, PriceFilters, SpaceFilters } from './filter-fields'
@@ -25,7 +26,7 @@ export type FilterSheetProps = {
   search: ExploreSearch
   /** Set by the address: not offered. */
   fixed: FixedFilters
-  /** The chosen filters; whatever isn't among them is off. */
+  /** The search with the chosen filters; whatever isn't among them is off. */
   onApply: (filters: Partial<ExploreSearch>) => void
 }
 
@@ -35,23 +36,23 @@ export type FilterSheetProps = {
  */
 export function FilterSheet({ open, onClose, search, fixed, onApply }: FilterSheetProps) {
   const isSignedIn = useAtomValue(userAtom) !== null
-  const [draft, setDraft] = useState(search)
-  const facets = useQuery({ ...facetsQuery({ ...draft, ...fixed }), enabled: open })
+  const [draft, setDraft] = useState<ExploreSearch>()
+  const facets = useQuery({ ...facetsQuery({ ...(draft ?? search), ...fixed }), enabled: open })
   const counts = facets.data?.results
   const apply = (filters: Partial<ExploreSearch>) => {
     onApply(filters)
-    setDraft(filters)
+    setDraft(undefined)
     onClose()
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    apply(readFilterForm(new FormData(event.currentTarget)))
+    apply(withFilterForm(search, event.currentTarget))
   }
   return (
     <Sheet
       open={open}
       onOpenChange={() => {
-        setDraft(search)
+        setDraft(undefined)
         onClose()
       }}
       title={words.filters}
@@ -69,10 +70,9 @@ export function FilterSheet({ open, onClose, search, fixed, onApply }: FilterShe
       <form
         id="explore-filters"
         onSubmit={submit}
-        onChange={(event) => setDraft(readFilterForm(new FormData(event.currentTarget)))}
+        onChange={(event) => setDraft(withFilterForm(search, event.currentTarget))}
         className="grid grid-cols-1 gap-6"
       >
-        <Unasked search={search} />
         <PlaceFilters search={search} fixed={fixed} counts={counts} />
         <SpaceFilters search={search} />
         {isSignedIn ? <PriceFilters search={search} /> : null}
@@ -82,19 +82,6 @@ export function FilterSheet({ open, onClose, search, fixed, onApply }: FilterShe
         ))}
       </form>
     </Sheet>
-  )
-}
-
-/** What the form has no field for and keeps. */
-function Unasked({ search: { priceTerm, budget, wishes = [] } }: Pick<FilterSheetProps, 'search'>) {
-  return (
-    <>
-      <input type="hidden" name="priceTerm" value={priceTerm ?? ''} />
-      <input type="hidden" name="budget" value={budget ?? ''} />
-      {wishes.map((wish) => (
-        <input key={wish} type="hidden" name="wishes" value={wish} />
-      ))}
-    </>
   )
 }
 
@@ -135,13 +122,13 @@ type KeyFiltersProps = { field: OptionsFiltered; chosen: string[] | undefined; c
 function KeyFilters({ field, chosen, counts }: KeyFiltersProps) {
   return (
     <fieldset>
-      <legend className="text-sm font-semibold">{field.label}</legend>
+      <legend className="text-sm font-semibold">{sayName(field.label)}</legend>
       {field.options.map(({ key, label }) => (
         <Checkbox
           key={key}
           name={field.key}
           value={key}
-          label={countOf(label, counts?.[field.key], key)}
+          label={countOf(sayName(label), counts?.[field.key], key)}
           defaultChecked={chosen?.includes(key)}
         />
       ))}

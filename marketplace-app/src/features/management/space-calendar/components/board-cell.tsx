@@ -1,5 +1,4 @@
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react'
-import { memo } from 'react'
 import { cn } from '@stackyard/shared/ui/cn'
 import { type BoardCell, sharesOf } from '../board-figures'
 import { kindMarks } from '../kind-marks'
@@ -8,7 +7,7 @@ import { kindMarks } from '../kind-marks'
 const parts = ['sold', 'held', 'blocked'] as const
 
 /** A week as a bar that is filled from its foot, below what arrives and leaves in it. */
-export const BoardBar = memo(function BoardBar({ cell, isLying }: { cell: BoardCell; isLying?: boolean }) {
+export function BoardBar({ cell, isLying }: { cell: BoardCell; isLying?: boolean }) {
   const shares = sharesOf(cell)
   return (
     <span
@@ -30,7 +29,7 @@ export const BoardBar = memo(function BoardBar({ cell, isLying }: { cell: BoardC
       )}
     </span>
   )
-})
+}
 
 /** Marks of goods that come and go. */
 export function BoardMoves({ cell: { arriving, leaving } }: { cell: BoardCell }) {

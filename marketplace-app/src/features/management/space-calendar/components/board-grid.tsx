@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { Link } from '@tanstack/react-router'
 import {
   type KeyboardEvent,
+  memo,
   type MouseEvent,
   type PointerEvent,
   type RefObject,
@@ -44,7 +45,9 @@ const cellAt = (target: EventTarget): { row: number; week: number } | null => {
 
 /** The state of the grid: the cell that Tab stops at with its range, and what keys and pointer do to it. */
 function useBoardRange({ board, scroller, onPoint, onChoose }: Props) {
-  const [place, setPlace] = useState<BoardPlace>({ row: 0, week: 0, anchor: 0 })
+  const [last, setPlace] = useState<BoardPlace>({ row: 0, week: 0, anchor: 0 })
+  // A warehouse may be gone since.
+  const place = { ...last, row: Math.min(last.row, Math.max(0, board.rows.length - 1)) }
   const isDragging = useRef(false)
   const choose = ({ row, week, anchor }: BoardPlace) =>
     onChoose({ row, from: Math.min(week, anchor), to: Math.max(week, anchor) })
@@ -73,13 +76,19 @@ function useBoardRange({ board, scroller, onPoint, onChoose }: Props) {
   }
   const onPointerOver = (event: PointerEvent) => {
     const at = cellAt(event.target)
+    // Let go outside of the grid, where nothing told us.
+    if (event.buttons !== 1) isDragging.current = false
     if (at) onPoint(at)
     if (at && isDragging.current && at.row === place.row) setPlace({ ...place, week: at.week })
   }
   const onClick = (event: MouseEvent) => {
     const at = cellAt(event.target)
     isDragging.current = false
-    if (at) choose(at.row === place.row ? place : { ...at, anchor: at.week })
+    if (!at) return
+    // A screen reader clicks without a pointer, which would have moved here first.
+    const clicked = at.row === place.row && at.week === place.week ? place : { ...at, anchor: at.week }
+    setPlace(clicked)
+    choose(clicked)
   }
   const onPointerUp = (event: PointerEvent) => {
     const wasRange = isDragging.current && place.anchor !== place.week
@@ -133,7 +142,13 @@ export function BoardGrid(props: Props) {
             const before = start - (drawn[at - 1]?.end ?? 0)
             return [
               before > 0 && isWindowed ? <tr key={`gap-${index}`} aria-hidden style={{ height: before }} /> : null,
-              <BoardRow key={row.id} row={row} index={index} weeks={weeks} place={place} />,
+              <BoardRow
+                key={row.id}
+                row={row}
+                index={index}
+                weeks={weeks}
+                place={index === place.row ? place : undefined}
+              />,
               at === drawn.length - 1 ? gap(virtual.getTotalSize() - end) : null,
             ]
           })}
@@ -178,11 +193,16 @@ function Heads({ weeks }: { weeks: readonly string[] }) {
   )
 }
 
-type RowProps = { row: SpaceBoardRow; index: number; weeks: readonly string[]; place: BoardPlace }
+type RowProps = {
+  row: SpaceBoardRow
+  index: number
+  weeks: readonly string[]
+  /** Only where it is in this row, so that the others stay as they are drawn. */
+  place: BoardPlace | undefined
+}
 
-function BoardRow({ row, index, weeks, place }: RowProps) {
-  const isHere = place.row === index
-  const [from, to] = [Math.min(place.week, place.anchor), Math.max(place.week, place.anchor)]
+const BoardRow = memo(function BoardRow({ row, index, weeks, place }: RowProps) {
+  const [from, to] = place ? [Math.min(place.week, place.anchor), Math.max(place.week, place.anchor)] : [-1, -1]
   return (
     <tr aria-rowindex={index + 2} className="group">
       <th
@@ -200,7 +220,7 @@ function BoardRow({ row, index, weeks, place }: RowProps) {
       </th>
       {weeks.map((week, at) => {
         const cell = cellOf(row, at)
-        const isChosen = isHere && from <= at && at <= to
+        const isChosen = from <= at && at <= to
         return (
           <td
             key={week}
@@ -208,7 +228,7 @@ function BoardRow({ row, index, weeks, place }: RowProps) {
             aria-colindex={at + 2}
             aria-label={words.cell(row.name, cellWords(row.spaceType, cell, week))}
             aria-selected={isChosen}
-            tabIndex={isHere && place.week === at ? 0 : -1}
+            tabIndex={place?.week === at ? 0 : -1}
             data-row={index}
             data-week={at}
             className={cn(
@@ -223,4 +243,4 @@ function BoardRow({ row, index, weeks, place }: RowProps) {
       })}
     </tr>
   )
-}
+})

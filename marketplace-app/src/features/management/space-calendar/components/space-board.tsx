@@ -14,10 +14,9 @@ import { spaceTexts } from '../../../../lib/texts/space-calendar'
 import { useMedia } from '../../../../lib/use-media'
 import { cellOf, cellWords, daysOf } from '../board-figures'
 import { QUARTER } from '../board-keys'
-import { spaceKinds } from '../space-figures'
-import { kindMarks } from '../kind-marks'
 import { BoardGrid, type BoardRange } from './board-grid'
 import { BoardPhone } from './board-phone'
+import { KindLegend, LegendItem } from './kind-legend'
 import { SpaceFiles } from './space-files'
 
 const BlockDialog = lazy(async () => ({ default: (await import('./block-dialog')).BlockDialog }))
@@ -41,6 +40,7 @@ export function SpaceBoardPage() {
   if (query.isError) return <ErrorState message={toProblem(query.error).message} onRetry={() => void query.refetch()} />
   const { results: board, total = 0 } = query.data
   const chosen = range ? board.rows[range.row] : undefined
+  const Board = isWide ? WideBoard : BoardPhone
   return (
     <Page
       wide
@@ -49,8 +49,12 @@ export function SpaceBoardPage() {
       actions={<SpaceFiles load={async (format) => (await client.space.exportBoard({ format })).results} />}
     >
       <div aria-busy={query.isPlaceholderData || undefined} className="grid grid-cols-1 gap-4">
-        <Legend />
-        {isWide ? <WideBoard board={board} onChoose={setRange} /> : <BoardPhone board={board} onChoose={setRange} />}
+        <KindLegend>
+          <LegendItem mark={<ArrowDownToLine aria-hidden className="size-3" />}>{spaceTexts.chart.arriving}</LegendItem>
+          <LegendItem mark={<ArrowUpFromLine aria-hidden className="size-3" />}>{spaceTexts.chart.leaving}</LegendItem>
+        </KindLegend>
+        {/* Another page starts over at its first cell. */}
+        <Board key={board.rows[0]?.id} board={board} onChoose={setRange} />
         {total > board.rows.length ? (
           <Turn skip={skip} shown={board.rows.length} total={total} onTurn={setSkip} />
         ) : null}
@@ -73,25 +77,6 @@ export function SpaceBoardPage() {
     </Page>
   )
 }
-
-const Legend = () => (
-  <ul className="text-muted-foreground flex flex-wrap gap-x-4 gap-y-1 text-xs">
-    {spaceKinds.map((kind) => (
-      <li key={kind} className="flex items-center gap-1.5">
-        <span aria-hidden className={`size-3 rounded-sm border ${kindMarks[kind]}`} />
-        {spaceTexts.kinds[kind]}
-      </li>
-    ))}
-    <li className="flex items-center gap-1.5">
-      <ArrowDownToLine aria-hidden className="size-3" />
-      {spaceTexts.chart.arriving}
-    </li>
-    <li className="flex items-center gap-1.5">
-      <ArrowUpFromLine aria-hidden className="size-3" />
-      {spaceTexts.chart.leaving}
-    </li>
-  </ul>
-)
 
 type WideProps = { board: SpaceBoard; onChoose: (range: BoardRange) => void }
 

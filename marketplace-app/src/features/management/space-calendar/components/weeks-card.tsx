@@ -6,8 +6,8 @@ import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { figure, formatDate } from '../../../../lib/format'
 import { spaceTexts } from '../../../../lib/texts/space-calendar'
 import type { FigureColumn } from '../../../../components/figure-column'
-import { kindMarks } from '../kind-marks'
 import { spaceKinds, spaceText, weekIn } from '../space-figures'
+import { KindLegend } from './kind-legend'
 
 // The library of charts is a chunk of its own.
 const WeeksChart = lazy(async () => ({ default: (await import('./weeks-chart')).WeeksChart }))
@@ -40,14 +40,7 @@ export function WeeksCard({ calendar, unit, onChoose }: Props) {
           {words.asTable}
         </Button>
       </div>
-      <ul className="text-muted-foreground my-3 flex flex-wrap gap-x-4 gap-y-1 text-xs">
-        {spaceKinds.map((kind) => (
-          <li key={kind} className="flex items-center gap-1.5">
-            <span aria-hidden className={`size-3 rounded-sm border ${kindMarks[kind]}`} />
-            {spaceTexts.kinds[kind]}
-          </li>
-        ))}
-      </ul>
+      <KindLegend className="my-3" />
       {isTable ? (
         <WeeksTable weeks={weeks} />
       ) : (

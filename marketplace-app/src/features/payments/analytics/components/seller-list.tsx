@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { serviceTypes } from '@stackyard/shared/reference/service-types'
 import type { AdSeller } from '@stackyard/shared/schema/campaign'
 import { Button } from '@stackyard/shared/ui/button'
+import { sayName } from '@stackyard/shared/ui/say'
 import { type Column, DataTable } from '../../../../components/data-table'
 import { PagedResults } from '../../../../components/paged-results'
 import { SearchBox } from '../../../../components/search-box'
@@ -24,8 +25,10 @@ const words = analyticsTexts.sellers
 const nameOf = ({ company, firstName, lastName, email }: AdSeller): string =>
   company || `${firstName} ${lastName}`.trim() || email
 
-const serviceName = (key: string | null): string =>
-  serviceTypes.find((type) => type.key === key)?.label ?? tableTexts.none
+function serviceName(key: string | null): string {
+  const type = serviceTypes.find((one) => one.key === key)
+  return type ? sayName(type.label) : tableTexts.none
+}
 
 /** The sellers who advertise (R-421, R-425); each leads to their campaigns, in a sheet that leaves the list in place. */
 export function SellerList({ search, onSearch }: AnalyticsViewProps) {

@@ -4,6 +4,7 @@ import { profileFields, type RfpField, rfpUploads, type RfpUploadKey } from '@st
 import type { MerchantRecord } from '@stackyard/shared/schema/merchant'
 import { Button } from '@stackyard/shared/ui/button'
 import { saveFile } from '@stackyard/shared/ui/save-file'
+import { sayName } from '@stackyard/shared/ui/say'
 import { client } from '../../../../lib/api'
 import { notifyFailure } from '../../../../lib/notify'
 import { merchantTexts } from '../../../../lib/texts/merchants'
@@ -14,7 +15,7 @@ const words = merchantTexts.upload
 export const filesOf = (record: MerchantRecord): { key: RfpUploadKey; label: string }[] =>
   rfpUploads.flatMap(({ group, key }) => {
     const fields: readonly RfpField[] = profileFields[group]
-    return record[group][key] ? [{ key, label: fields.find((field) => field.key === key)?.label ?? key }] : []
+    return record[group][key] ? [{ key, label: sayName(fields.find((field) => field.key === key)?.label ?? key) }] : []
   })
 
 /** The files of a request, for its readers. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import { saidTerm } from '@stackyard/shared/domain/said-need'
+import { saidMonths } from '@stackyard/shared/ui/said-space'
 import { merchantTypes, type MerchantType } from '@stackyard/shared/reference/rfp-ranges'
 import type { MerchantCard } from '@stackyard/shared/schema/merchant'
 import { Badge } from '@stackyard/shared/ui/badge'
@@ -15,7 +15,7 @@ import { leadTexts } from '../../../../lib/texts/leads'
 import { merchantTexts as words } from '../../../../lib/texts/merchants'
 import { rfpPageSize, type RfpReader, type RfpSearch, type RfpSort, rfpSorts, submittedQuery } from '../queries'
 import { today } from '../today'
-import { sayVolumes } from '@stackyard/shared/ui/say-volumes'
+import { saidVolumeAnswers } from '@stackyard/shared/ui/volume-answers'
 import { sayName } from '@stackyard/shared/ui/say'
 
 export type RfpListProps = {
@@ -75,10 +75,10 @@ function RfpRow({ merchant }: { merchant: MerchantCard }) {
 const needOf = ({ merchantType, storageVolume, monthlyShipmentVolume, place, startDate, termMonths }: MerchantCard) =>
   [
     merchantType ? sayName(merchantTypes[merchantType]) : '',
-    sayVolumes(storageVolume, monthlyShipmentVolume),
+    saidVolumeAnswers(storageVolume, monthlyShipmentVolume),
     place,
     startDate ? words.from(formatDay(startDate)) : '',
-    saidTerm(termMonths),
+    termMonths === null ? '' : saidMonths(termMonths),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -123,6 +123,15 @@ describe('the wizard of a merchant who is signed in', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t save your changes')
   })
 
+  it('R-504: what the last need answers is not said to be saved before it is', async () => {
+    localStorage.setItem('need', JSON.stringify({ where: 'Columbus' }))
+    const { sent } = await openWizard({ query: 'steps=1', user: merchant() })
+    await atStep('RFP')
+    expect(screen.queryByText('All changes are saved')).toBeNull()
+    expect(await screen.findByText('All changes are saved')).toBeDefined()
+    expect(sent(OWN).find(({ method }) => method === 'PUT')?.body).toMatchObject({ place: 'Columbus' })
+  })
+
   it('R-225: the stored request opens for another warehouse, with what the same person typed in this tab before', async () => {
     const draft = { email: 'Mara@quill.test', place: 'Dayton, OH', company: '' }
     sessionStorage.setItem('stackyard.rfp-draft', JSON.stringify(draft))

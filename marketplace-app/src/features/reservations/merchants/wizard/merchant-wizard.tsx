@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { replaceEqualDeep, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { text } from '@stackyard/shared/messages/text'
 import type { MerchantRecord } from '@stackyard/shared/schema/merchant'
@@ -26,15 +26,15 @@ const isGiven = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(isGiven) : value !== '' && value !== undefined
 
 /** The saved request, with what the same person typed in this tab before they signed in and, where both say nothing, the last need. */
-function startForm(record: MerchantRecord, company: string | undefined): { form: RfpForm; isDrafted: boolean } {
+function startForm(record: MerchantRecord, company: string | undefined): { form: RfpForm; isStored: boolean } {
   const saved = toForm(record)
   const form = { ...saved, company: saved.company || (company ?? '') }
   const draft = readTabDraft()
   const isTheirs = draft?.email?.trim().toLowerCase() === record.user.email.toLowerCase()
-  if (!draft || !isTheirs) return { form: filledFromKept(form), isDrafted: false }
-  const { firstName: _first, lastName: _last, email: _email, ...answers } = draft
+  const { firstName: _first, lastName: _last, email: _email, ...answers } = (isTheirs && draft) || {}
   const typed = Object.entries(answers).filter(([, value]) => isGiven(value))
-  return { form: filledFromKept({ ...form, ...Object.fromEntries(typed) }), isDrafted: typed.length > 0 }
+  const filled = filledFromKept({ ...form, ...Object.fromEntries(typed) })
+  return { form: filled, isStored: replaceEqualDeep(saved, filled) === saved }
 }
 
 export type MerchantWizardProps = {
@@ -57,7 +57,7 @@ export function MerchantWizard(props: MerchantWizardProps) {
   const [start] = useState(() => startForm(record, props.company))
   const state = useRfpForm({ initial: () => start.form, firstStep: props.firstStep ?? 0, isPublicButton })
   const { form, step } = state
-  const draft = useServerDraft(form, !start.isDrafted)
+  const draft = useServerDraft(form, start.isStored)
   const hadMessage = record.about.trim() !== ''
 
   const submit = useMutation({

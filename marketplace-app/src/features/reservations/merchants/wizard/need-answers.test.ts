@@ -42,6 +42,13 @@ describe('a request that starts from the need', () => {
     expect(filledFromNeed(answered, {}, {})).toEqual(answered)
   })
 
+  it('mixes no count of the need into another kind of load', () => {
+    const parcels = { ...emptyForm(), inboundOrderProfile: { avgSizeInboundShipment: 'Parcel' } }
+    expect(filledFromNeed(parcels, need, volumes).inboundOrderProfile).toEqual({ avgSizeInboundShipment: 'Parcel' })
+    const counted = { ...emptyForm(), inboundOrderProfile: { avgCountInboundShipmentPermonth: '9' } }
+    expect(filledFromNeed(counted, need, volumes).inboundOrderProfile).toEqual({ avgCountInboundShipmentPermonth: '9' })
+  })
+
   it('names no day that is over', () => {
     expect(filledFromNeed(emptyForm(), { ...need, startDate: today() }, {}).startDate).toBe('')
   })
@@ -49,10 +56,10 @@ describe('a request that starts from the need', () => {
   it('sends the exact space while the chosen range holds it', () => {
     expect(spaceOf({ storageVolume: '251-500' }, need)).toEqual({ spaceType: 'PALLET', quantity: 300 })
     expect(spaceOf({ storageVolume: '51-100' }, need)).toBeUndefined()
-    expect(spaceOf({ storageVolume: '' }, { quantity: 9000, spaceType: 'SQ_FEET' })).toEqual({
-      spaceType: 'SQ_FEET',
-      quantity: 9000,
-    })
+    const feet = { quantity: 9000, spaceType: 'SQ_FEET' } as const
+    expect(filledFromNeed(emptyForm(), feet, {}).storageVolume).toBe('500+')
+    expect(spaceOf({ storageVolume: '500+' }, feet)).toEqual(feet)
+    expect(spaceOf({ storageVolume: '1-5' }, feet)).toBeUndefined()
     expect(spaceOf({ storageVolume: '251-500' }, {})).toBeUndefined()
   })
 })

@@ -19,8 +19,9 @@ const said = (answers: Readonly<Record<string, string | number | boolean | undef
     ),
   )
 
-/** How goods arrive: the greatest kind of load that the need names, and how many. */
-function inbound({ containers40, palletsIn, parcelsIn }: FulfillmentVolumes): RfpAnswers {
+/** How goods arrive: the greatest kind of load that the need names, and how many; answers to either say it all. */
+function inbound({ containers40, palletsIn, parcelsIn }: FulfillmentVolumes, answered: RfpAnswers): RfpAnswers {
+  if (answered.avgSizeInboundShipment || answered.avgCountInboundShipmentPermonth) return {}
   const [kind, count] = containers40
     ? ["40' Container", containers40]
     : palletsIn
@@ -48,7 +49,7 @@ export function filledFromNeed(form: RfpForm, need: SpaceRequirement, volumes: F
     place: form.place || (need.where ?? ''),
     startDate: form.startDate || (startDate > today() ? startDate : ''),
     termMonths: form.termMonths || String(need.term ?? ''),
-    inboundOrderProfile: { ...inbound(volumes), ...form.inboundOrderProfile },
+    inboundOrderProfile: { ...inbound(volumes, form.inboundOrderProfile), ...form.inboundOrderProfile },
     outboundOrderProfile: { ...outbound(volumes), ...form.outboundOrderProfile },
     inventoryOrderProfile: { ...said({ avgPalletsInventory: pallets }), ...form.inventoryOrderProfile },
   }
@@ -64,5 +65,5 @@ export function spaceOf(
 ): RfpSpace | undefined {
   const { quantity, spaceType = 'PALLET' } = need
   if (quantity === undefined) return undefined
-  return spaceType === 'SQ_FEET' || storageRange(need) === storageVolume ? { spaceType, quantity } : undefined
+  return storageRange(need) === storageVolume ? { spaceType, quantity } : undefined
 }

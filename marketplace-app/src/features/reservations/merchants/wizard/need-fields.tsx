@@ -1,5 +1,5 @@
 import { requiredAnswers } from '@stackyard/shared/domain/rfp-requirements'
-import { saidTerm } from '@stackyard/shared/domain/said-need'
+import { saidMonths } from '@stackyard/shared/ui/said-space'
 import { productCategories } from '@stackyard/shared/reference/product-categories'
 import { monthlyShipmentVolumes, rfpTerms, storageVolumes } from '@stackyard/shared/reference/rfp-ranges'
 import { sayName } from '@stackyard/shared/ui/say'
@@ -13,7 +13,7 @@ const { fields: words, choose } = rfpWizardTexts
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 const categoryOptions = productCategories.map(({ key, label }) => ({ value: key as string, label: sayName(label) }))
-const termOptions = rfpTerms.map((months) => ({ value: String(months), label: saidTerm(months) }))
+const termOptions = rfpTerms.map((months) => ({ value: String(months), label: saidMonths(months) }))
 
 type PartProps = { state: RfpFormState }
 

@@ -44,15 +44,16 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const [coupon, setCoupon] = useState<AppliedCoupon | null>(null)
   const [poNumber, setPoNumber] = useState('')
   const [agreed, setAgreed] = useState(false)
+  const [isUnfit, setIsUnfit] = useState(false)
   const committing = useId()
   const payment = toPaymentChoice(chosen)
   const isGated = isIdentityNeeded(order, user)
-  const canConfirm = agreed && !isGated && user.isEmailVerified && isPayable(payment)
+  const canConfirm = agreed && !isUnfit && !isGated && user.isEmailVerified && isPayable(payment)
   return (
     <div className="grid grid-cols-1 gap-5">
       <TestModeBanner />
       <OwnOrders warehouse={warehouse} />
-      <PurchaseParts warehouse={warehouse} order={order} asked={props.asked} onAsk={props.onAsk} />
+      <PurchaseParts warehouse={warehouse} order={order} asked={props.asked} onAsk={props.onAsk} onUnfit={setIsUnfit} />
       <PurchaseSummary order={order} coupon={coupon} />
       <Refusal purchase={purchase} dueCents={dueOf(order) - discountOf(order, coupon)} />
       <CouponField appliesTo="deposits" coupon={coupon} onApply={setCoupon} />

@@ -5,6 +5,7 @@ import { AddFulfillment } from '@stackyard/shared/ui/add-fulfillment'
 import { canReserveStorage, offersFulfillment } from '@stackyard/shared/ui/booking-box'
 import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { withKeptNeed } from '@stackyard/shared/ui/kept-need'
+import { say } from '@stackyard/shared/ui/say'
 import { moneyTexts } from '../../../../lib/texts/money'
 import { fittingStorage } from '../fitting-storage'
 import type { PurchaseOrder } from '../purchase-order'
@@ -17,10 +18,12 @@ type PurchasePartsProps = {
   order: PurchaseOrder
   asked: ReserveSearch
   onAsk: (asked: ReserveSearch) => void
+  /** The fields of added storage say what can't be reserved: the order isn't theirs. */
+  onUnfit: (isUnfit: boolean) => void
 }
 
 /** Adds fulfillment to storage or storage to fulfillment, where the warehouse has both; a quote stands as it is. */
-export function PurchaseParts({ warehouse, order, asked, onAsk }: PurchasePartsProps) {
+export function PurchaseParts({ warehouse, order, asked, onAsk, onUnfit }: PurchasePartsProps) {
   const [now] = useState(() => new Date())
   const [isStorageAdded, setIsStorageAdded] = useState(false)
   const hasBoth = canReserveStorage(warehouse) && offersFulfillment(warehouse)
@@ -37,12 +40,23 @@ export function PurchaseParts({ warehouse, order, asked, onAsk }: PurchasePartsP
         checked={isStorageAdded}
         onChange={(event) => {
           setIsStorageAdded(event.target.checked)
+          onUnfit(false)
           onAsk(event.target.checked ? { ...storage, add: tier } : { tier })
         }}
         label={words.addStorage}
-        hint={words.hint}
+        hint={say('One reservation and one payment. The warehouse accepts or declines both.')}
       />
-      {order.type === 'offering' ? <StorageFields warehouse={warehouse} asked={asked} now={now} onAsk={onAsk} /> : null}
+      {order.type === 'offering' ? (
+        <StorageFields
+          warehouse={warehouse}
+          asked={asked}
+          now={now}
+          onChoice={(chosen) => {
+            onUnfit(chosen === null)
+            if (chosen) onAsk({ ...chosen, add: tier })
+          }}
+        />
+      ) : null}
     </div>
   )
 }

@@ -5,12 +5,10 @@ import { text } from '@stackyard/shared/messages/text'
 import type { AppliedCoupon } from '@stackyard/shared/schema/coupon'
 import { BillLine } from '@stackyard/shared/ui/booking-summary'
 import { formatNumber } from '@stackyard/shared/ui/format'
+import { saidMonths } from '@stackyard/shared/ui/said-space'
 import { formatDate } from '../../../../lib/format'
 import { moneyTexts } from '../../../../lib/texts/money'
 import { discountOf, dueOf, type PurchaseOrder } from '../purchase-order'
-
-const termLabel = (months: number) =>
-  months === 1 ? text('booking.term.month') : text('booking.term.months', { months })
 
 /** What is bought and what is due. */
 export function PurchaseSummary({ order, coupon }: { order: PurchaseOrder; coupon: AppliedCoupon | null }) {
@@ -35,7 +33,7 @@ function StorageLines({ order }: { order: Extract<PurchaseOrder, { type: 'offeri
   const isSquare = quote.spaceType === 'SQ_FEET'
   return (
     <>
-      <BillLine label={text('purchase.selectedTerm')}>{termLabel(quote.term)}</BillLine>
+      <BillLine label={text('purchase.selectedTerm')}>{saidMonths(quote.term)}</BillLine>
       <BillLine label={text('purchase.startDate')}>{formatDate(startDate)}</BillLine>
       <BillLine label={text(isSquare ? 'purchase.pricePerFoot' : 'purchase.pricePerPallet')}>
         {formatCents(quote.discountedCents)}

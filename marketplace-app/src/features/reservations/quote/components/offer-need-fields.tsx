@@ -1,5 +1,5 @@
 import { spaceTypes, storageTerms } from '@stackyard/shared/reference/terms'
-import { saidTerm } from '@stackyard/shared/domain/said-need'
+import { saidMonths } from '@stackyard/shared/ui/said-space'
 import { Field } from '@stackyard/shared/ui/field'
 import { Input } from '@stackyard/shared/ui/input'
 import { Select } from '@stackyard/shared/ui/select'
@@ -9,7 +9,7 @@ import type { OfferDraft } from '../offer-draft'
 const words = quoteTexts.form
 const units = { PALLET: 'Pallets', SQ_FEET: 'Square feet' } as const
 const unitOptions = spaceTypes.map((value) => ({ value, label: units[value] }))
-const termOptions = storageTerms.map((term) => ({ value: String(term), label: saidTerm(term) }))
+const termOptions = storageTerms.map((term) => ({ value: String(term), label: saidMonths(term) }))
 
 type OfferNeedFieldsProps = {
   draft: OfferDraft

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { dayOf } from '@stackyard/shared/domain/calendar'
 import { formatDollars } from '@stackyard/shared/domain/money'
-import { sayVolumes } from '@stackyard/shared/ui/say-volumes'
+import { saidVolumeAnswers } from '@stackyard/shared/ui/volume-answers'
 import { type QuoteStage, quoteStages } from '@stackyard/shared/reference/quote-terms'
 import type { Quote } from '@stackyard/shared/schema/quote'
 import type { UserType } from '@stackyard/shared/schema/user'
@@ -107,7 +107,7 @@ function QuoteRow({ quote, role, isSelected, onSelect }: QuoteRowProps) {
           {title}
         </Link>
         <p className="text-muted-foreground text-sm">
-          {need ? saidQuoteNeed(need) : sayVolumes(quote.storageVolume, quote.monthlyShipmentVolume)}
+          {need ? saidQuoteNeed(need) : saidVolumeAnswers(quote.storageVolume, quote.monthlyShipmentVolume)}
         </p>
       </div>
       {quote.offer ? (

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Mail } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { sayVolumes } from '@stackyard/shared/ui/say-volumes'
+import { saidVolumeAnswers } from '@stackyard/shared/ui/volume-answers'
 import { productCategories } from '@stackyard/shared/reference/product-categories'
 import type { Quote, QuoteDetails } from '@stackyard/shared/schema/quote'
 import { Button } from '@stackyard/shared/ui/button'
@@ -40,7 +40,7 @@ export function QuotePage({ quote, isSeller }: { quote: QuoteDetails; isSeller: 
       <Card title={words.request}>
         <p className="break-words whitespace-pre-line">{quote.message}</p>
         <p className="mt-3 text-sm">{quote.need ? saidQuoteNeed(quote.need) : words.noNeed}</p>
-        <p className="mt-1 text-sm">{sayVolumes(quote.storageVolume, quote.monthlyShipmentVolume)}</p>
+        <p className="mt-1 text-sm">{saidVolumeAnswers(quote.storageVolume, quote.monthlyShipmentVolume)}</p>
         <p className="text-muted-foreground mt-1 text-sm">
           {words.categories}: {quote.categories.map(labelOf).join(', ')}
         </p>

@@ -6,7 +6,7 @@ import { DEFAULT_MERCHANT_TYPE } from '@stackyard/shared/reference/rfp-ranges'
 import type { MerchantRecord } from '@stackyard/shared/schema/merchant'
 import type { SourcingLot, SourcingRequest } from '@stackyard/shared/schema/sourcing'
 import type { SourcingBoard } from '@stackyard/shared/schema/sourcing-board'
-import { saidVolumes } from '@stackyard/shared/ui/said-volumes'
+import { saidMonthlyVolumes } from '@stackyard/shared/ui/monthly-volumes'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 
 export type DraftLot = { key: number; need: SpaceRequirement; musts: Partial<Record<AllParameter, string[]>> }
@@ -44,7 +44,7 @@ export function newDraft(
 ): RequestDraft {
   return {
     title: '',
-    message: [record?.about, saidVolumes(start.volumes)].filter(Boolean).join('\n'),
+    message: [record?.about, saidMonthlyVolumes(start.volumes)].filter(Boolean).join('\n'),
     questions: '',
     answerBy: addDays(dayOf(start.now), ANSWER_DAYS),
     lots: [lotOf(1, start.need, start.now)],

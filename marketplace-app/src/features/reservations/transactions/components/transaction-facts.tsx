@@ -7,10 +7,11 @@ import type { UserType } from '@stackyard/shared/schema/user'
 import { Card } from '@stackyard/shared/ui/card'
 import { CommitmentLines } from '@stackyard/shared/ui/commitment-lines'
 import { placeLine } from '@stackyard/shared/ui/format'
+import { saidMonths } from '@stackyard/shared/ui/said-space'
 import { AddressLine } from '@stackyard/shared/ui/address-line'
 import { formatDate } from '../../../../lib/format'
 import { moneyTexts } from '../../../../lib/texts/money'
-import { commitmentTerms, partyName, termLine, whatWasBought } from '../transaction-figures'
+import { commitmentTerms, partyName, whatWasBought } from '../transaction-figures'
 import { MoneyBadge } from './transaction-badges'
 
 const words = moneyTexts.transactions
@@ -53,7 +54,7 @@ export function OrderFacts({ transaction }: { transaction: Transaction }) {
       <Fact label={isTierAlone ? words.tier : isBoth ? words.bothTitle : words.quantity}>
         {whatWasBought(transaction)}
       </Fact>
-      {selectedTerm === null || transaction.amended ? null : <Fact label={words.term}>{termLine(selectedTerm)}</Fact>}
+      {selectedTerm === null || transaction.amended ? null : <Fact label={words.term}>{saidMonths(selectedTerm)}</Fact>}
       {startDate === null ? null : <Fact label={words.from}>{formatDate(startDate)}</Fact>}
       {endDate === null ? null : <Fact label={words.until}>{formatDate(endDate)}</Fact>}
       {isBoth ? <Fact label={words.together}>{text('purchase.both.together')}</Fact> : null}

@@ -1,5 +1,5 @@
-import { Download, Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { Search } from 'lucide-react'
+import type { FormEvent } from 'react'
 import { text } from '@stackyard/shared/messages/text'
 import { transactionSorts } from '@stackyard/shared/reference/order-states'
 import { paymentTypes, purchaseTypes } from '@stackyard/shared/reference/payment-types'
@@ -8,8 +8,7 @@ import { Button } from '@stackyard/shared/ui/button'
 import { Input } from '@stackyard/shared/ui/input'
 import { Choice } from '../../../../components/choice'
 import { DayField } from '../../../../components/day-field'
-import { notifyDone, notifyFailure } from '../../../../lib/notify'
-import { saveFile } from '@stackyard/shared/ui/save-file'
+import { ExportButton } from '../../../../components/export-button'
 import { moneyTexts } from '../../../../lib/texts/money'
 import { exportTransactions } from '../queries'
 import { statuses, type TransactionSearch, withFilter } from '../transaction-search'
@@ -46,7 +45,7 @@ export function TransactionFilters({ role, search, onChange }: TransactionFilter
           <Search aria-hidden />
           {words.apply}
         </Button>
-        <ExportButton role={role} search={search} />
+        <ExportButton load={() => exportTransactions(role, search)} words={words} className="sm:ms-auto" />
       </div>
       <Choices search={search} onChange={onChange} />
     </form>
@@ -87,27 +86,5 @@ function Choices({ search, onChange }: Omit<TransactionFiltersProps, 'role'>) {
         onChoose={(sort) => narrow({ sort: sort === '-createdAt' ? undefined : sort })}
       />
     </div>
-  )
-}
-
-function ExportButton({ role, search }: Pick<TransactionFiltersProps, 'role' | 'search'>) {
-  const [busy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    try {
-      const { fileName, content, rows, isComplete } = await exportTransactions(role, search)
-      saveFile(new File([content], fileName, { type: 'text/csv;charset=utf-8' }))
-      notifyDone(isComplete ? words.exported(rows) : words.exportedPart(rows))
-    } catch (error) {
-      notifyFailure(words.exportFailed, error)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Button type="button" variant="outline" busy={busy} onClick={() => void save()} className="sm:ms-auto">
-      <Download aria-hidden />
-      {words.export}
-    </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { agree, byCard, confirm, line, open, priced, purchase } from './-reservation.test-data'
@@ -60,8 +60,8 @@ describe('storage and fulfillment in one dialog', () => {
     expect(line(dialog, 'Due for both')).toBe('$810.00')
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '999999999')
-    await userEvent.tab()
-    expect(Number((quantity as HTMLInputElement).value)).toBeLessThan(999_999_999)
+    expect((quantity as HTMLInputElement).value).toBe('999999999')
+    expect(within(dialog).getByText(/^Maximum available space is/)).toBeDefined()
     expect(within(dialog).queryByText('This can’t be reserved as asked')).toBeNull()
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '20{Enter}')
@@ -75,6 +75,22 @@ describe('storage and fulfillment in one dialog', () => {
       amountDue: 810,
       fulfillment: { monthlyVolumeTier: '501 to 2000' },
     })
+  })
+
+  it('says why storage that is added can’t be reserved, and places nothing until it can', async () => {
+    const { dialog } = await open({ warehouse: both(), search: '?tier=501+to+2000' })
+    await tick(dialog, /^Add storage/)
+    await byCard(dialog)
+    await agree(dialog)
+    expect(confirm(dialog)).toHaveProperty('disabled', false)
+    const day = within(dialog).getByLabelText('Start date')
+    fireEvent.change(day, { target: { value: '2020-01-01' } })
+    expect((day as HTMLInputElement).value).toBe('2020-01-01')
+    expect(within(dialog).getByText('Choose a day from tomorrow on')).toBeDefined()
+    expect(confirm(dialog)).toHaveProperty('disabled', true)
+    fireEvent.change(day, { target: { value: '2099-01-01' } })
+    expect(within(dialog).queryByText('Choose a day from tomorrow on')).toBeNull()
+    expect(confirm(dialog)).toHaveProperty('disabled', false)
   })
 
   it('offers neither where the warehouse has one of them', async () => {

@@ -12,7 +12,7 @@ const words: readonly (readonly [key: keyof FulfillmentVolumes, one: SharedText,
 ]
 
 /** Volumes in words: "2,000 orders a month · 8% returns". Empty for none. */
-export const saidVolumes = (volumes: FulfillmentVolumes): string =>
+export const saidMonthlyVolumes = (volumes: FulfillmentVolumes): string =>
   words
     .flatMap(([key, one, many]) => {
       const count = volumes[key]
