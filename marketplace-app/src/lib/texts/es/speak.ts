@@ -23,6 +23,7 @@ import { nextStepTexts } from './next-step'
 import { notificationTexts } from './notifications'
 import { overviewTexts } from './overview'
 import { paletteTexts } from './palette'
+import { pictureTexts } from './pictures'
 import { savedTexts } from './saved'
 import { secondFactorTexts } from './second-factor'
 import { shellTexts } from './shell'
@@ -48,6 +49,7 @@ speakHere(
     notificationTexts,
     overviewTexts,
     paletteTexts,
+    pictureTexts,
     savedTexts,
     secondFactorTexts,
     shellTexts,
