@@ -2,7 +2,7 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
-import { arabicRoutes } from './src/lib/arabic-routes.ts'
+import { languageRoutes } from './src/lib/language-routes.ts'
 import { listRoutes } from './src/lib/list-routes.ts'
 
 // What most islands share is three files, since each file more weighs by itself: what scripts without React use, React, and
@@ -48,14 +48,14 @@ export default defineConfig({
   },
 })
 
-/** Arabic pages are made from the files of their English twins, lists of warehouses from one file. */
+/** Pages in other languages are made from the files of their English twins, lists of warehouses from one file. */
 function furtherPages() {
   const file = (name) => new URL(`./src/pages/${name}`, import.meta.url)
   return {
     name: 'further-pages',
     hooks: {
       'astro:config:setup': ({ injectRoute }) => {
-        for (const { pattern, file: name } of [...arabicRoutes, ...listRoutes])
+        for (const { pattern, file: name } of [...languageRoutes, ...listRoutes])
           injectRoute({ pattern, entrypoint: file(name) })
       },
     },

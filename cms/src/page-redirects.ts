@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { canonicalListPath } from '@stackyard/shared/domain/list-path'
+import { listingLanguages, pathIn } from '@stackyard/shared/reference/languages'
 import { findPublicSlug } from './modules/listings/discovery'
 import { findListedSlug } from './modules/listings/service'
 import type { Services } from './platform/services'
@@ -8,10 +9,13 @@ import type { Services } from './platform/services'
 export function pageRedirects({ db }: Pick<Services, 'db'>): Hono {
   const lead = (c: Context, path: string) => c.redirect(path + new URL(c.req.url).search, 301)
   const routes = new Hono()
-  routes.get('/warehouses/:key', async (c, next) => {
-    const slug = await findPublicSlug(db, c.req.param('key'))
-    return slug ? lead(c, `/warehouses/${slug}`) : next()
-  })
+  for (const language of listingLanguages) {
+    const listings = pathIn('/warehouses', language)
+    routes.get(`${listings}/:key`, async (c, next) => {
+      const slug = await findPublicSlug(db, c.req.param('key'))
+      return slug ? lead(c, `${listings}/${slug}`) : next()
+    })
+  }
   routes.get('/services/:key', async (c, next) => {
     const slug = await findListedSlug(db, c.req.param('key'))
     return slug ? lead(c, `/services/${slug}`) : next()

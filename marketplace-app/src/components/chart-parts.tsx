@@ -1,5 +1,5 @@
 import type { TooltipContentProps } from 'recharts'
-import { locales } from '../lib/language'
+import { writing } from '../lib/language'
 import type { FigureColumn } from './figure-column'
 
 /** Marks of an axis: quiet text, no line and no ticks. */
@@ -14,7 +14,7 @@ export const grid = { vertical: false, stroke: 'var(--border)' } as const
 
 /** "1.2K": figures beside an axis, where room is scarce. */
 export const compact = (value: number): string =>
-  new Intl.NumberFormat(locales().numbers, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
+  new Intl.NumberFormat(writing().numbers, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
 
 /** What all charts share. Figures don't move by themselves; the chart fills its place and reads from left to right. */
 export const chart = {

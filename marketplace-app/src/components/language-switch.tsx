@@ -1,15 +1,18 @@
 import { Languages } from 'lucide-react'
-import { languageNames, languages } from '@stackyard/shared/reference/languages'
+import { languageNames, otherLanguages } from '@stackyard/shared/reference/languages'
 import { Button } from '@stackyard/shared/ui/button'
 import { chooseLanguage, pageLanguage } from '../lib/language'
 
-/** Loads the page in the other language, whose own name it says. */
+/** Loads the page in another language, each by its own name. */
 export function LanguageSwitch() {
-  const other = languages.find((language) => language !== pageLanguage()) ?? 'en'
   return (
-    <Button variant="ghost" size="sm" lang={other} onClick={() => chooseLanguage(other)}>
-      <Languages aria-hidden />
-      {languageNames[other]}
-    </Button>
+    <>
+      {otherLanguages(pageLanguage()).map((other, at) => (
+        <Button key={other} variant="ghost" size="sm" lang={other} onClick={() => chooseLanguage(other)}>
+          {at === 0 ? <Languages aria-hidden className="max-[24rem]:hidden" /> : null}
+          {languageNames[other]}
+        </Button>
+      ))}
+    </>
   )
 }

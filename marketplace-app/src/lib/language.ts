@@ -1,4 +1,10 @@
-import { isLanguage, type Language, pathIn } from '@stackyard/shared/reference/languages'
+import {
+  documentLanguage,
+  isLanguage,
+  languageOfPage,
+  type PageLanguage,
+  pathIn,
+} from '@stackyard/shared/reference/languages'
 import { readStoredLook, writeStoredLook } from './stored-look'
 
 /** A text object in another language: the same keys, any words; functions take the same values. */
@@ -10,6 +16,13 @@ export type InWords<T> = T extends string
       ? T
       : { readonly [Key in keyof T]: InWords<T[Key]> }
 
+/** The same with words for some of the keys; the others are said in English. */
+export type SomeWords<T> = T extends string | number | boolean | null | undefined | readonly unknown[]
+  ? InWords<T>
+  : T extends (...values: never) => unknown
+    ? InWords<T>
+    : { readonly [Key in keyof T]?: SomeWords<T[Key]> }
+
 type Say = (sentence: string) => string
 
 /** Texts by the name of their constant, and how sentences are said; nothing while English is spoken. */
@@ -20,33 +33,42 @@ export const speakHere = (texts: Readonly<Record<string, unknown>>, say: Say): v
   Object.assign(spokenHere, { texts, say })
 }
 
-/** The texts of a constant in the language of the page: its twin of the same name in texts/ar, else the English ones. */
+const isTexts = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The words that there are, and the English ones for the rest. */
+const filledUp = (english: unknown, words: unknown): unknown =>
+  isTexts(english) && isTexts(words)
+    ? Object.fromEntries(Object.entries(english).map(([key, value]) => [key, filledUp(value, words[key])]))
+    : (words ?? english)
+
+/** The texts of a constant in the language of the page: its twin of the same name there, English where that says nothing. */
 export const inLanguage = <const Texts>(name: string, english: Texts): Texts =>
-  (spokenHere.texts[name] as Texts | undefined) ?? english
+  filledUp(english, spokenHere.texts[name]) as Texts
 
 /** A sentence of the API, of a schema or of a form's definition in the language of the page; itself without other words. */
 export const saySentence = (sentence: string): string => spokenHere.say(sentence)
 
 /** The language that was chosen on this device. */
-export const chosenLanguage = (): Language => {
+export const chosenLanguage = (): PageLanguage => {
   const { language } = readStoredLook()
   return isLanguage(language) ? language : 'en'
 }
 
 /** The language of this page, which main.tsx has set; a change loads the page again. */
-export const pageLanguage = (): Language =>
-  typeof document !== 'undefined' && document.documentElement.lang === 'ar' ? 'ar' : 'en'
+export const pageLanguage = (): PageLanguage => (typeof document === 'undefined' ? 'en' : languageOfPage())
 
 export const isArabic = (): boolean => pageLanguage() === 'ar'
 
 /** A direction that was chosen for another language goes with it: each language has its own. */
-const keepLanguage = (language: Language): void => writeStoredLook({ language, direction: undefined })
+const keepLanguage = (language: PageLanguage): void => writeStoredLook({ language, direction: undefined })
 
-/** The address of a page of the site that stands in both languages. */
-export const sitePath = (path: string): string => pathIn(path, pageLanguage())
+/** The address of a page of the site that stands in the languages of documents; the home page stands in all. */
+export const sitePath = (path: string): string =>
+  pathIn(path, path === '/' ? pageLanguage() : documentLanguage(pageLanguage()))
 
 /** Keeps the choice and loads the same address in it. */
-export const chooseLanguage = (language: Language): void => {
+export const chooseLanguage = (language: PageLanguage): void => {
   keepLanguage(language)
   location.reload()
 }
@@ -61,8 +83,29 @@ export const takeLinkedLanguage = (): void => {
   history.replaceState(history.state, '', address)
 }
 
-/** How numbers and days are written. Digits are Latin in both languages. */
-export const locales = (): { numbers: string; days: string; times: string } =>
-  isArabic()
-    ? { numbers: 'ar-u-nu-latn', days: 'ar-u-nu-latn', times: 'ar-u-nu-latn' }
-    : { numbers: 'en-US', days: 'en-GB', times: 'en-US' }
+type Writing = {
+  numbers: string
+  days: string
+  times: string
+  /** How months are named in a day: Arabic has no short names of them. */
+  month: 'short' | 'long'
+  dayOfMonth: '2-digit' | 'numeric'
+  /** Between a day and a time. */
+  comma: string
+}
+
+const writings: Readonly<Record<PageLanguage, Writing>> = {
+  en: { numbers: 'en-US', days: 'en-GB', times: 'en-US', month: 'short', dayOfMonth: '2-digit', comma: ', ' },
+  ar: {
+    numbers: 'ar-u-nu-latn',
+    days: 'ar-u-nu-latn',
+    times: 'ar-u-nu-latn',
+    month: 'long',
+    dayOfMonth: 'numeric',
+    comma: '، ',
+  },
+  es: { numbers: 'es-US', days: 'es-US', times: 'es-US', month: 'short', dayOfMonth: 'numeric', comma: ', ' },
+}
+
+/** How numbers, days and times are written. Digits are Latin in every language. */
+export const writing = (): Writing => writings[pageLanguage()]

@@ -1,3 +1,4 @@
+import { directionOf } from '@stackyard/shared/reference/languages'
 import { atom } from 'jotai'
 import { readStoredLook as readStored, writeStoredLook as writeStored } from './stored-look'
 
@@ -15,14 +16,14 @@ export type Theme = Appearance['mode']
 /** A device that asks for dark gets it until something is chosen, as on the site's pages (decision 035). */
 const systemTheme = (): Theme => (globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 
-/** What is stored, and the spec's defaults for the rest: light (dark where the system is), ltr (rtl when the language is Arabic), default, off. */
+/** What is stored, and the spec's defaults for the rest: light (dark where the system is), ltr (rtl for a language that runs so), default, off. */
 export function readAppearance(language: string = document.documentElement.lang): Appearance {
   const stored = readStored()
   const one = <Key extends keyof Choices>(key: Key, fallback: Appearance[Key]): Appearance[Key] =>
     (appearanceChoices[key] as readonly unknown[]).includes(stored[key]) ? (stored[key] as Appearance[Key]) : fallback
   return {
     mode: one('mode', systemTheme()),
-    direction: one('direction', language.startsWith('ar') ? 'rtl' : 'ltr'),
+    direction: one('direction', directionOf(language)),
     contrast: one('contrast', 'default'),
     stretch: one('stretch', 'off'),
   }

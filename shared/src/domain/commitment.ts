@@ -131,18 +131,20 @@ function saidSchedule({ months }: Commitment): string {
   return [amount, ...sameAmounts(later).map((cents) => `then ${cents}`)].join('; ')
 }
 
-/** "$10.00 on Feb 1 and Mar 1": payments one after the other that are the same, said together. */
-function sameAmounts(months: readonly CommittedMonth[]): string[] {
-  const groups: CommittedMonth[][] = []
-  for (const month of months) {
+/** Payments one after the other that are the same, together. */
+export function equalPayments(months: readonly CommittedMonth[]): { cents: number; days: Day[] }[] {
+  const groups: { cents: number; days: Day[] }[] = []
+  for (const { cents, day } of months) {
     const group = groups.at(-1)
-    if (group?.[0]?.cents === month.cents) group.push(month)
-    else groups.push([month])
+    if (group?.cents === cents) group.days.push(day)
+    else groups.push({ cents, days: [day] })
   }
-  return groups.map(
-    (group) => `${formatCents(group[0]?.cents)} on ${list.format(group.map(({ day }) => saidDay(day)))}`,
-  )
+  return groups
 }
+
+/** "$10.00 on Feb 1 and Mar 1". */
+const sameAmounts = (months: readonly CommittedMonth[]): string[] =>
+  equalPayments(months).map(({ cents, days }) => `${formatCents(cents)} on ${list.format(days.map(saidDay))}`)
 
 function saidBiller(commitment: Commitment, warehouse: string): string {
   const { months, fulfillmentCents } = commitment

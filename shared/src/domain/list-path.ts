@@ -1,9 +1,12 @@
 import { globalRegions, regionScopes } from '../reference/global-regions'
+import { pageLanguages } from '../reference/languages'
 import { serviceTypeKeys } from '../reference/service-types'
 import { stateNamesIn } from '../reference/state-names'
 import { usRegions } from '../reference/us-regions'
 import { findCountry, findUsState } from './region'
 import { slugify } from './slug'
+
+const LIST = new RegExp(`^(/(?:${pageLanguages.join('|')}))?/(warehouses|services/type)/(.+)$`, 'i')
 
 const fold = (text: string): string => text.trim().toLowerCase()
 
@@ -52,7 +55,7 @@ function placePath([kind = '', first = '', second = '', third = '', ...more]: re
  * services in any case. Null when the path has that spelling already, or names no list.
  */
 export function canonicalListPath(path: string): string | null {
-  const [, language, list = '', rest = ''] = /^(\/ar)?\/(warehouses|services\/type)\/(.+)$/i.exec(path) ?? []
+  const [, language, list = '', rest = ''] = LIST.exec(path) ?? []
   if (!list) return null
   let segments: string[]
   try {

@@ -12,7 +12,7 @@ import { DiamondBadge } from './diamond-badge'
 import { leadingFeatures } from './feature-labels'
 import { placeLine } from './format'
 import { Picture } from './picture'
-import { say } from './say'
+import { listingPath, say } from './say'
 import { StarRating } from './star-rating'
 
 export type ListingCardProps = {
@@ -55,7 +55,7 @@ export function ListingCard(props: ListingCardProps) {
     controls,
     className,
   } = props
-  const href = props.href ?? `/warehouses/${listing.slug}`
+  const href = props.href ?? listingPath(listing.slug)
   const Heading = `h${props.headingLevel ?? 3}` as const
   const link = {
     href,

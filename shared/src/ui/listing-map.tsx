@@ -12,7 +12,7 @@ import { MapItemList } from './map/map-items'
 import { type LoadCard, PinCard } from './map/pin-card'
 import { useListingMap } from './map/use-listing-map'
 import { usePickedPin } from './map/use-picked-pin'
-import { say } from './say'
+import { listingPath, say } from './say'
 
 export type { LoadCard, MapBounds, MapViewState }
 
@@ -45,7 +45,7 @@ export type ListingMapProps = {
   className?: string
 }
 
-const publicHref = (pin: MapPin) => `/warehouses/${pin.slug}`
+const publicHref = (pin: MapPin) => listingPath(pin.slug)
 const noNeed: SpaceRequirement = {}
 
 /** Listings on a map of our own: server clusters, each pin tied to its card in the list, keys to pan and zoom. */

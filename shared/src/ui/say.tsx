@@ -4,8 +4,14 @@ import type { arabicListing } from '../texts/arabic-listing'
 /** A text of a shared component by its English words; each has Arabic ones in texts/arabic, or in texts/arabic-listing. */
 export type SharedText = keyof typeof arabic | keyof typeof arabicListing
 
-/** The words of the language that is spoken, by their English; empty for English itself (speak.ts). */
-export const spoken: { words: Readonly<Record<string, string>> } = { words: {} }
+/** The language that is spoken, its words by their English, and where its pages of listings stand; set by speak.tsx. */
+export const spoken: { words: Readonly<Record<string, string>>; listings: string } = {
+  words: {},
+  listings: '/warehouses',
+}
+
+/** The address of a listing's page in the language that is spoken. */
+export const listingPath = (slug: string): string => `${spoken.listings}/${slug}`
 
 /** A text that comes from a list of names, such as a region's; itself where it has no other words. */
 export const sayName = (text: string): string =>

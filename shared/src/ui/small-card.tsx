@@ -5,7 +5,7 @@ import { CardBadges } from './card-badges'
 import { DiamondBadge } from './diamond-badge'
 import { formatNumber, placeLine } from './format'
 import { pictureAt } from './picture'
-import { say } from './say'
+import { listingPath, say } from './say'
 
 const widths = [320, 640]
 
@@ -47,7 +47,7 @@ export function SmallCard({ listing, renderLink, controls }: SmallCardProps) {
         {listing.photo ? <SmallPicture photo={listing.photo} /> : null}
       </div>
       <CardBadges card={{ ...listing, isFeatured: false }} />
-      <p className="mt-2.5">{renderLink ? renderLink(link) : <a href={`/warehouses/${listing.slug}`} {...link} />}</p>
+      <p className="mt-2.5">{renderLink ? renderLink(link) : <a href={listingPath(listing.slug)} {...link} />}</p>
       <p className="text-muted-foreground mt-0.5 text-sm">
         <bdi>{placeLine(listing)}</bdi>
       </p>

@@ -1,25 +1,41 @@
+import { listingLanguages, pathIn, type PageLanguage } from '../reference/languages'
 import { formats } from './format'
 import { spoken } from './say'
 
-const english = { ...formats }
+type Formats = typeof formats
 
-/** Digits stay Latin, as in addresses and prices. */
-const LOCALE = 'ar-u-nu-latn'
-const arabic: typeof formats = {
-  whole: new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 }),
-  places: new Intl.DisplayNames('ar', { type: 'region' }),
-  day: new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
-  month: new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+/** One object, so that what is kept by words is kept for English, too. */
+const noWords = spoken.words
+const english: Formats = { ...formats }
+
+/** How each language writes numbers, countries and days; digits are Latin, as in addresses and prices. */
+const written = (locale: string): Formats => ({
+  whole: new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
+  places: new Intl.DisplayNames(locale, { type: 'region' }),
+  day: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  month: new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+})
+
+/** The locale of numbers and days by language. */
+const locales: Readonly<Record<Exclude<PageLanguage, 'en'>, string>> = { ar: 'ar-u-nu-latn', es: 'es-US' }
+
+const known = new Map<PageLanguage, Formats>([['en', english]])
+
+function formatsIn(language: Exclude<PageLanguage, 'en'>): Formats {
+  const made = known.get(language) ?? written(locales[language])
+  known.set(language, made)
+  return made
 }
 
-/** From now on components speak Arabic. */
-export function speakArabic(words: Readonly<Record<string, string>>): void {
-  spoken.words = words
-  Object.assign(formats, arabic)
+/** From now on components speak a language; where it lacks words, English ones. */
+export function speak(language: Exclude<PageLanguage, 'en'>, words: Readonly<Record<string, string>>): void {
+  const own = listingLanguages.includes(language) ? language : 'en'
+  Object.assign(spoken, { words, listings: pathIn('/warehouses', own) })
+  Object.assign(formats, formatsIn(language))
 }
 
-/** Back to English, for a process that draws pages of both languages. */
+/** Back to English, for a process that draws pages of several languages. */
 export function speakEnglish(): void {
-  spoken.words = {}
+  Object.assign(spoken, { words: noWords, listings: '/warehouses' })
   Object.assign(formats, english)
 }

@@ -5,7 +5,7 @@ import { arabic } from '../texts/arabic'
 import { ListingCard } from './listing-card'
 import { sampleAd, sampleCard, sampleServiceAd } from './sample-card.test-data'
 import { ServiceCard } from './service-card'
-import { speakArabic, speakEnglish } from './speak'
+import { speak, speakEnglish } from './speak'
 import { SponsoredMark } from './sponsored-mark'
 
 const label = (...matched: AdMatch[]) => ({
@@ -92,7 +92,7 @@ describe('the label of a sponsored card', () => {
 
   it('speaks Arabic on an Arabic page and leads to the Arabic page on ranking', () => {
     document.documentElement.lang = 'ar'
-    speakArabic(arabic)
+    speak('ar', arabic)
     render(<SponsoredMark name="House 7" ad={label()} />)
     expect(screen.getByText('إعلان')).toBeDefined()
     toggle('open', screen.getByRole('dialog'))

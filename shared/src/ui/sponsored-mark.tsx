@@ -1,6 +1,6 @@
 import { CircleQuestionMark } from 'lucide-react'
 import { type ToggleEvent, useId, useRef, useState } from 'react'
-import { pathIn } from '../reference/languages'
+import { documentLanguage, languageOfPage, pathIn } from '../reference/languages'
 import { productCategories } from '../reference/product-categories'
 import { serviceTypes } from '../reference/service-types'
 import { warehouseFeatures } from '../reference/warehouse-features'
@@ -34,7 +34,7 @@ const link = 'text-link inline-flex min-h-8 items-center font-semibold underline
 /** Who pays for a card and what of the list it matched. */
 function Reason({ ad }: { ad: AdLabel }) {
   const matched = ad.matched.length > 0 ? ad.matched : [{ kind: 'list', value: '' } as const]
-  const language = document.documentElement.lang === 'ar' ? 'ar' : 'en'
+  const language = documentLanguage(languageOfPage())
   return (
     <>
       <p className="font-display text-base font-semibold">{say('Why this ad')}</p>

@@ -1,5 +1,6 @@
 import type { AllParameter } from '../reference/field-filters'
 import type { Suggestion } from '../schema/suggestion'
+import { listingPath } from './say'
 
 type SuggestedSearch = { query?: string } & { [Parameter in AllParameter]?: string[] }
 
@@ -12,4 +13,4 @@ const queryOf = (suggestion: Suggestion) =>
 
 /** The public address of a suggestion: the warehouse's page, or the search. */
 export const suggestionHref = (suggestion: Suggestion): string =>
-  suggestion.slug ? `/warehouses/${suggestion.slug}` : `/search?${queryOf(suggestion)}`
+  suggestion.slug ? listingPath(suggestion.slug) : `/search?${queryOf(suggestion)}`

@@ -3,6 +3,7 @@ import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { buttonVariants } from '@stackyard/shared/ui/button'
+import { listingPath } from '@stackyard/shared/ui/say'
 import { SideReviews } from '@stackyard/shared/ui/side-reviews'
 import { CarouselFrame } from '@stackyard/shared/ui/carousel'
 import { SheetIcon } from './icon-sheet'
@@ -84,7 +85,7 @@ function AskRate({ listing }: { listing: Warehouse }) {
       data={{ warehouseId: listing.id, sellerId: listing.seller.id }}
       className="mt-4"
     >
-      <a href={withReturnTo('/auth/login', `/warehouses/${listing.slug}`)} rel="nofollow" className={outline}>
+      <a href={withReturnTo('/auth/login', listingPath(listing.slug))} rel="nofollow" className={outline}>
         {say('Request Rate')}
       </a>
     </IslandPlace>

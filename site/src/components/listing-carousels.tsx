@@ -5,6 +5,7 @@ import { CarouselFrame } from '@stackyard/shared/ui/carousel'
 import { adPlaceText } from '../lib/ad-place'
 import type { MoreCards } from '../lib/more-cards'
 import { smallCardMarkup } from './small-card'
+import { listingPath, spoken } from '@stackyard/shared/ui/say'
 import { say } from '../lib/say'
 
 const PAGE = 10
@@ -73,7 +74,7 @@ export function FeaturedCarousel({ listingId }: { listingId: number }) {
         <h2 id="featured-heading" className="font-display text-2xl font-semibold">
           {say('Featured Warehouses')}
         </h2>
-        <a href="/warehouses/featured" className="text-link py-1 font-semibold underline-offset-4 hover:underline">
+        <a href={listingPath('featured')} className="text-link py-1 font-semibold underline-offset-4 hover:underline">
           {say('View more')}
         </a>
       </div>
@@ -83,7 +84,7 @@ export function FeaturedCarousel({ listingId }: { listingId: number }) {
           className="rounded-card bg-primary-soft text-primary-soft-foreground relative flex min-h-48 flex-col justify-between p-6"
         >
           <span className="font-display text-lg font-semibold">{say('All warehouses, where they stand')}</span>
-          <a href="/warehouses?view=map" className="font-semibold after:absolute after:inset-0">
+          <a href={`${spoken.listings}?view=map`} className="font-semibold after:absolute after:inset-0">
             {say('Explore Map')}
           </a>
         </li>

@@ -4,6 +4,7 @@ import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { amenitiesOf, categoriesOf, expertiseOf, facilitiesOf, type Fact } from '../lib/listing-facts'
 import { SheetIcon } from './icon-sheet'
 import { say } from '../lib/say'
+import { sayFact } from '@stackyard/shared/ui/say-fact'
 import { sayName } from '@stackyard/shared/ui/say'
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -22,7 +23,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label} className="grid gap-1 py-3 sm:grid-cols-[14rem_1fr]">
           <dt className="text-muted-foreground">{sayName(label)}</dt>
-          <dd className="tabular-nums">{sayName(value)}</dd>
+          <dd className="tabular-nums">{sayFact(value)}</dd>
         </div>
       ))}
     </dl>

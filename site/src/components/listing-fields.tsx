@@ -8,6 +8,8 @@ import { absolute, breadcrumbLd, type Crumb, ldScript, shortened } from '../lib/
 import { shareCardPath } from '../lib/share-card'
 import { regionPages } from '../lib/views'
 import { ListingPage, type ListingPageProps } from './listing-page'
+import { sayName } from '@stackyard/shared/ui/say'
+import { type PageLanguage, pathIn } from '@stackyard/shared/reference/languages'
 import { say } from '../lib/say'
 
 const regions = new Map<string, Crumb>(regionPages.map(({ code, name, path }) => [code, { name, path }]))
@@ -17,7 +19,7 @@ function crumbsOf(listing: Warehouse, path: string): Crumb[] {
   return [
     { name: say('Home'), path: '/' },
     { name: say('Warehouses'), path: '/warehouses' },
-    ...(region ? [region] : []),
+    ...(region ? [{ name: sayName(region.name), path: region.path }] : []),
     { name: listing.name, path },
   ]
 }
@@ -25,23 +27,27 @@ function crumbsOf(listing: Warehouse, path: string): Crumb[] {
 /** Whether the address holds a number, as that of the later one of two of the same name in the same place does. */
 const isNumbered = ({ slug }: Warehouse): boolean => /-\d+(?:-in-|$)/.test(slug)
 
-type Others = Pick<ListingPageProps, 'around' | 'nearby' | 'others'> & { site: URL }
+type Others = Pick<ListingPageProps, 'around' | 'nearby' | 'others'> & { site: URL; language: PageLanguage }
 
 /** What a listing's page gives its layout. */
-export function listingFields(listing: Warehouse, { site, ...others }: Others): PageFields {
+export function listingFields(listing: Warehouse, { site, language, ...others }: Others): PageFields {
   const path = `/warehouses/${listing.slug}`
-  const address = absolute(path, site)
+  const address = absolute(pathIn(path, language), site)
   const place = placeLine(listing)
   const photo = listing.photos.find(({ primary }) => primary) ?? listing.photos[0]
   const picture = absolute(photo ? pictureAt(photo.link, 1280) : '/pictures/7/1280.webp', site)
-  const crumbs = crumbsOf(listing, path)
-  const lead = `${listing.name} in ${place}: ${formatNumber(listing.totalSpace)} pallets of space.`
+  const crumbs = crumbsOf(listing, path).map(({ name, path: to }) => ({ name, path: pathIn(to, language) }))
+  const lead = say('{name} in {place}: {count} pallets of space.', {
+    name: listing.name,
+    place,
+    count: formatNumber(listing.totalSpace),
+  })
   return {
     title: `${listing.name}, ${isNumbered(listing) ? `${listing.address.street1}, ` : ''}${place}`,
     description: shortened(`${lead}\n${listing.highlights || listing.description}`),
     path,
     picture: absolute(
-      shareCardPath({ kind: 'Warehouse', title: listing.name, line: place, picture: photo?.link }),
+      shareCardPath({ kind: say('Warehouse'), title: listing.name, line: place, picture: photo?.link }),
       site,
     ),
     head: ldScript(listingLd(listing, address, picture)) + ldScript(breadcrumbLd(crumbs, site)),

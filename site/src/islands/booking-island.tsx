@@ -54,7 +54,8 @@ function barText(warehouse: Warehouse): string {
   if (space.kind === 'quote') return say('Space by quote')
   if (space.kind === 'full') return say('No space free right now')
   if (space.kind === 'later') return say('Free from {day}', { day: formatDay(space.from) })
-  return `${formatNumber(space.quantity)} ${space.unit} ${space.kind === 'free' ? 'free' : 'of space'}`
+  const unit = space.kind === 'free' ? (`${space.unit} free` as const) : (`${space.unit} of space` as const)
+  return `${formatNumber(space.quantity)} ${say(unit)}`
 }
 
 /** What was chosen here becomes the need, in the address too. */

@@ -4,6 +4,7 @@ import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { SearchBox } from '@stackyard/shared/ui/search-box'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { campaignTypeOf } from '@stackyard/shared/ui/sponsored-cards'
+import { documentLanguage } from '@stackyard/shared/reference/languages'
 import { searchOf, suggestionHref } from '@stackyard/shared/ui/suggestion-target'
 import { useEffect, useState } from 'react'
 import { ads } from '../lib/ads'
@@ -55,7 +56,8 @@ const words = {
 const readers: Record<HitKind, (query: string) => ReadPage<Hit>> = {
   services: (query) => (page, options) => client.searchService.list({ query, ...page }, options),
   users: (query) => (page, options) => client.searchUser.list({ query, ...page }, options),
-  news: (query) => (page, options) => client.searchAll.news({ query, language: pageLanguage(), ...page }, options),
+  news: (query) => (page, options) =>
+    client.searchAll.news({ query, language: documentLanguage(pageLanguage()), ...page }, options),
 }
 
 /** People and news have no campaigns. */

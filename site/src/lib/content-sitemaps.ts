@@ -2,7 +2,7 @@ import { type Language, languages } from '@stackyard/shared/reference/languages'
 import { standingPages } from '@stackyard/shared/reference/standing-pages'
 import type { ContentAddress } from '@stackyard/shared/schema/content-data'
 import type { PageData } from '@stackyard/shared/schema/page-data'
-import { hasArabic } from './arabic-routes'
+import { languagesOf } from './language-routes'
 import { serviceListPaths } from './service-pages'
 import type { SitemapEntry } from './xml'
 
@@ -48,7 +48,7 @@ function documents(base: string, docs: readonly ContentAddress[]): SitemapEntry[
 
 /** A page with one file for every language. */
 const twin = <Entry extends SitemapEntry>(entry: Entry): SitemapEntry =>
-  hasArabic(entry.path) ? { ...entry, languages } : entry
+  languagesOf(entry.path).length > 1 ? { ...entry, languages: languagesOf(entry.path) } : entry
 
 async function categories(data: PageData): Promise<SitemapEntry[]> {
   const shown = await Promise.all(languages.map((language) => data.postCategories(language)))

@@ -1,5 +1,6 @@
 import { slugify } from '@stackyard/shared/domain/slug'
 import type { countries } from '@stackyard/shared/reference/countries'
+import type { PageLanguage } from '@stackyard/shared/reference/languages'
 import { stateName } from '@stackyard/shared/reference/state-names'
 import { usStates } from '@stackyard/shared/reference/us-states'
 import type { CityCount } from '@stackyard/shared/schema/page-data'
@@ -22,23 +23,26 @@ import { unitedStatesView, worldView } from './views'
 
 type Country = (typeof countries)[number]
 
-const arabicCountries = new Intl.DisplayNames('ar', { type: 'region' })
+const countryNames: Readonly<Partial<Record<PageLanguage, Intl.DisplayNames>>> = {
+  ar: new Intl.DisplayNames('ar', { type: 'region' }),
+  es: new Intl.DisplayNames('es-US', { type: 'region' }),
+}
 
 const boundsOfCountry = ({ code2 }: Country, { extent }: Pick<Found, 'extent'>) =>
   code2 === 'US' ? unitedStatesView : (boundsOf(extent) ?? worldView)
 
 /** What a country is called in the reader's language. */
 export const countryName = ({ language }: Voice, { code2, name }: Country): string =>
-  language === 'ar' ? (arabicCountries.of(code2) ?? code2) : name
+  countryNames[language]?.of(code2) ?? name
 
-/** A country's page: in English with its states, each with its first cards; in Arabic only where there is a warehouse. */
+/** A country's page: in English with its states, each with its first cards; in other languages only where there is a warehouse. */
 export async function countryPage(source: ListSource, country: Country, found: Found): Promise<ListPage | null> {
   if (source.voice.language === 'en') return englishCountryPage(source, country, found)
-  return found.total > 0 ? arabicCountryPage(source, country, found) : null
+  return found.total > 0 ? translatedCountryPage(source, country, found) : null
 }
 
 /** Without states, which have English pages only. */
-function arabicCountryPage({ voice }: ListSource, country: Country, found: Found): ListPage {
+function translatedCountryPage({ voice }: ListSource, country: Country, found: Found): ListPage {
   const name = countryName(voice, country)
   return listPage(voice, {
     ...placeTexts(voice, name),

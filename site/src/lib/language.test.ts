@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { languageOf, voice, voiceIn } from './language'
+import { languageAt } from '@stackyard/shared/reference/languages'
+import { voice, voiceIn } from './language'
 
 const arabic = voiceIn('ar')
 
 describe('the voice of a page', () => {
   it('is that of its address', () => {
-    expect([languageOf('/ar'), languageOf('/ar/news'), languageOf('/arabia'), languageOf('/')]).toEqual([
+    expect(['/ar', '/ar/news', '/arabia', '/', '/es', '/es/warehouses'].map(languageAt)).toEqual([
       'ar',
       'ar',
       'en',
       'en',
+      'es',
+      'es',
     ])
     expect(voice(new URL('https://house.test/ar/faqs')).language).toBe('ar')
   })
@@ -21,6 +24,22 @@ describe('the voice of a page', () => {
     expect(arabic.href('/warehouses/dock-house-in-dallas-tx')).toBe('/warehouses/dock-house-in-dallas-tx')
     expect(arabic.href('/terms-of-use')).toBe('/terms-of-use')
     expect(voiceIn('en').href('/faqs')).toBe('/faqs')
+  })
+
+  it('leads in Spanish to lists and listings, and elsewhere to English', () => {
+    const spanish = voiceIn('es')
+    expect(spanish.href('/search?query=Dallas')).toBe('/es/search?query=Dallas')
+    expect(spanish.href('/warehouses/dock-house-in-dallas-tx')).toBe('/es/warehouses/dock-house-in-dallas-tx')
+    for (const path of ['/news', '/faqs', '/services', '/warehouses/country/US/state/TX', '/search/news'])
+      expect(spanish.href(path)).toBe(path)
+    expect([spanish.documents, arabic.documents]).toEqual(['en', 'ar'])
+  })
+
+  it('says in English what a language has no words for', () => {
+    const spanish = voiceIn('es')
+    expect(spanish.t('Find space')).toBe('Buscar espacio')
+    expect(spanish.t('Every term in a sentence, A to Z.')).toBe('Every term in a sentence, A to Z.')
+    expect(spanish.day('2026-11-21T23:30:00Z')).toBe('21 de noviembre de 2026')
   })
 
   it('says texts with their values, names it knows, and days in Latin digits', () => {

@@ -1,15 +1,24 @@
-import { defaultLanguage, type Language, pathIn } from '@stackyard/shared/reference/languages'
+import {
+  documentLanguage,
+  type Language,
+  languageAt,
+  type PageLanguage,
+  pathIn,
+} from '@stackyard/shared/reference/languages'
 import { formatDay } from '@stackyard/shared/ui/format'
 import { arabic } from '../texts/arabic'
-import { hasArabic } from './arabic-routes'
+import { spanish } from '../texts/spanish'
+import { standsIn } from './language-routes'
 
-/** A text of the site by its English words; each has Arabic ones in texts/arabic. */
+/** A text of the site by its English words; texts/arabic has Arabic words of each. */
 export type Text = keyof typeof arabic
 type Values = Readonly<Record<string, string | number>>
 
 /** How pages of one language speak: `t` gives a text in it, `href` the page in it where there is one. */
 export type Voice = {
-  language: Language
+  language: PageLanguage
+  /** The language of what editors wrote. */
+  documents: Language
   t(text: Text, values?: Values): string
   href(path: string): string
   /** A text of our own that comes from elsewhere, such as a label of a reference list; itself where we have no other. */
@@ -18,40 +27,43 @@ export type Voice = {
   day(iso: string): string
 }
 
-/** Digits stand as in addresses and prices, which are Latin in both languages. */
-const arabicDay = new Intl.DateTimeFormat('ar-u-nu-latn', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+/** The words of the site by language and their English; what a language lacks is said in English. */
+export const siteWords: Readonly<Record<PageLanguage, Readonly<Record<string, string>>>> = {
+  en: {},
+  ar: arabic,
+  es: spanish,
+}
+
+/** Digits stand as in addresses and prices, which are Latin in every language. */
+const dayIn = (locale: string): ((iso: string) => string) => {
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return (iso) => format.format(new Date(iso))
+}
+
+const days: Readonly<Record<PageLanguage, Voice['day']>> = {
+  en: formatDay,
+  ar: dayIn('ar-u-nu-latn'),
+  es: dayIn('es-US'),
+}
 
 const filled = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 
-const voices: Readonly<Record<Language, Voice>> = {
-  en: {
-    language: 'en',
-    t: (text, values = {}) => filled(text, values),
-    href: (path) => path,
-    known: (text) => text,
-    day: formatDay,
-  },
-  ar: {
-    language: 'ar',
-    t: (text, values = {}) => filled(arabic[text] ?? text, values),
-    known: (text) => (arabic as Readonly<Record<string, string>>)[text] ?? text,
-    day: (iso) => arabicDay.format(new Date(iso)),
-    href: (path) => (hasArabic(path.replace(/[?#].*$/, '')) ? pathIn(path, 'ar') : path),
-  },
+function voiceOf(language: PageLanguage): Voice {
+  const known = (text: string): string => siteWords[language][text] ?? text
+  return {
+    language,
+    documents: documentLanguage(language),
+    t: (text, values = {}) => filled(known(text), values),
+    known,
+    day: days[language],
+    href: (path) => (standsIn(path.replace(/[?#].*$/, ''), language) ? pathIn(path, language) : path),
+  }
 }
 
-export const voiceIn = (language: Language): Voice => voices[language]
+const voices: Readonly<Record<PageLanguage, Voice>> = { en: voiceOf('en'), ar: voiceOf('ar'), es: voiceOf('es') }
 
-export const otherLanguage = (language: Language): Language => (language === 'en' ? 'ar' : 'en')
-
-/** The language of an address: /ar and what stands below it is Arabic. */
-export const languageOf = (pathname: string): Language => (/^\/ar(?:\/|$)/.test(pathname) ? 'ar' : defaultLanguage)
+export const voiceIn = (language: PageLanguage): Voice => voices[language]
 
 /** The voice of the page at an address. */
-export const voice = ({ pathname }: URL): Voice => voices[languageOf(pathname)]
+export const voice = ({ pathname }: URL): Voice => voices[languageAt(pathname)]

@@ -1,8 +1,8 @@
-import { type Language, pathIn } from '@stackyard/shared/reference/languages'
+import { type PageLanguage, pathIn } from '@stackyard/shared/reference/languages'
 import type { Extent } from '@stackyard/shared/schema/page-data'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { MapBounds } from '@stackyard/shared/ui/listing-map'
-import { hasArabic } from './arabic-routes'
+import { languagesOf } from './language-routes'
 import type { Voice } from './language'
 import type { Crumb } from './seo'
 
@@ -24,8 +24,8 @@ export type ListSection = {
 export type ListPage = {
   /** Its path in English. */
   path: string
-  language: Language
-  /** Whether it stands in the other language too. */
+  language: PageLanguage
+  /** Whether it stands in every language. */
   isTwin: boolean
   title: string
   heading: string
@@ -139,7 +139,7 @@ export const listPage = (
     ...page,
     ...(paging && { paging }),
     language,
-    isTwin: isTwin ?? hasArabic(page.path),
+    isTwin: isTwin ?? languagesOf(page.path).length > 1,
     sections: sections.filter(({ listings, empty }) => listings.length > 0 || empty !== undefined),
     links,
     crumbs: above.map(({ name, path }) => ({ name, path: pathIn(path, language) })),

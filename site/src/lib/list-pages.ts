@@ -1,5 +1,5 @@
 import { countries } from '@stackyard/shared/reference/countries'
-import type { Language } from '@stackyard/shared/reference/languages'
+import type { PageLanguage } from '@stackyard/shared/reference/languages'
 import { usStates } from '@stackyard/shared/reference/us-states'
 import type { ListingFilter, PageData } from '@stackyard/shared/schema/page-data'
 import { voiceIn } from './language'
@@ -205,7 +205,7 @@ const PLACE =
  * The page of a language at an English path that lists warehouses: all, the search, by scope, region and country, in
  * English by state and city too and over several pages, featured and HotRacks (R-031 to R-037); null where there is none.
  */
-export async function listPageAt(path: string, language: Language, data: PageData): Promise<ListPage | null> {
+export async function listPageAt(path: string, language: PageLanguage, data: PageData): Promise<ListPage | null> {
   const source = { voice: voiceIn(language), data }
   const page = simple[path]
   if (page) return page(source)

@@ -3,6 +3,8 @@
  * other address of one segment.
  */
 
+import { languages, pageLanguages, pathIn } from '@stackyard/shared/reference/languages'
+
 const LIST = 'warehouses/_list.astro'
 const SITEMAP = '_sitemap-listings.xml.ts'
 
@@ -29,7 +31,7 @@ const furtherLists = [
   ),
 ]
 
-/** Lists of what editors write, which go on over several pages in both languages. */
+/** Lists of what editors write, which go on over several pages in the languages of documents. */
 const contentLists = [
   { pattern: '/news', file: 'news/index.astro' },
   { pattern: '/news/category/[slug]', file: 'news/category/[slug].astro' },
@@ -38,13 +40,12 @@ const contentLists = [
 
 /** The patterns of routes of lists and sitemaps, with the files of src/pages that make them. */
 export const listRoutes: readonly { pattern: string; file: string }[] = [
-  ...lists.flatMap((pattern) => [pattern, `/ar${pattern}`]).map((pattern) => ({ pattern, file: LIST })),
+  ...pageLanguages.flatMap((language) => lists.map((pattern) => ({ pattern: pathIn(pattern, language), file: LIST }))),
   ...furtherLists.map((pattern) => ({ pattern, file: LIST })),
   { pattern: '/sitemap-listings.xml', file: SITEMAP },
   { pattern: '/sitemap-listings-[page].xml', file: SITEMAP },
   { pattern: '/sitemap-content-[page].xml', file: 'sitemap-content.xml.ts' },
-  ...contentLists.flatMap(({ pattern, file }) => [
-    { pattern: `${pattern}/page/[page]`, file },
-    { pattern: `/ar${pattern}/page/[page]`, file },
-  ]),
+  ...languages.flatMap((language) =>
+    contentLists.map(({ pattern, file }) => ({ pattern: pathIn(`${pattern}/page/[page]`, language), file })),
+  ),
 ]

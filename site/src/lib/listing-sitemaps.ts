@@ -1,14 +1,14 @@
 import { countries } from '@stackyard/shared/reference/countries'
-import { languages } from '@stackyard/shared/reference/languages'
+import { listingLanguages, pageLanguages } from '@stackyard/shared/reference/languages'
 import type { ListingCounts, PageData } from '@stackyard/shared/schema/page-data'
-import { hasArabic } from './arabic-routes'
+import { languagesOf } from './language-routes'
 import { countryPath, ROOT, SEARCH, statePath } from './list-page-plan'
 import { regionPages } from './views'
 import type { SitemapEntry } from './xml'
 
 /**
- * What one sitemap holds at most: the listings of a run of so many ids, and so many pages that list them, each in two
- * languages. A run stays the same whatever comes and goes, so that every listing is in one sitemap. The protocol allows
+ * What one sitemap holds at most: the listings of a run of so many ids, and so many pages that list them, each in up to
+ * three languages, a listing in two. A run stays the same whatever comes and goes, so that every listing is in one sitemap. The protocol allows
  * 50,000 addresses.
  */
 const SIZE = { ids: 20_000, lists: 10_000 }
@@ -27,13 +27,13 @@ function listEntries(counts: ListingCounts): SitemapEntry[] {
     ...regionPages.map(({ code, path }): [string, number | undefined] => [path, counts.regions[code]]),
   ]
   return [
-    ...pages.filter(([, total]) => total).map(([path]) => (hasArabic(path) ? { path, languages } : { path })),
+    ...pages.filter(([, total]) => total).map(([path]) => ({ path, languages: languagesOf(path) })),
     ...countries.flatMap(({ code2 }) => (counts.countries[code2] ? placeEntries(code2, counts) : [])),
   ]
 }
 
 const placeEntries = (code2: string, { states }: ListingCounts): SitemapEntry[] => [
-  { path: countryPath(code2), languages },
+  { path: countryPath(code2), languages: pageLanguages },
   ...Object.keys(states)
     .filter((key) => key.startsWith(`${code2}/`))
     .map((key) => ({ path: statePath(code2, key.slice(code2.length + 1)) })),
@@ -51,5 +51,12 @@ export async function sitemapEntries(data: PageData, page: number, size = SIZE):
   const [counts, addresses] = await Promise.all([data.counts(), data.addresses(page, size.ids)])
   const lists = listEntries(counts).slice((page - 1) * size.lists, page * size.lists)
   if (page > 1 && lists.length + addresses.length === 0) return null
-  return [...lists, ...addresses.map(({ slug, changedOn }) => ({ path: `/warehouses/${slug}`, changed: changedOn }))]
+  return [
+    ...lists,
+    ...addresses.map(({ slug, changedOn }) => ({
+      path: `/warehouses/${slug}`,
+      changed: changedOn,
+      languages: listingLanguages,
+    })),
+  ]
 }

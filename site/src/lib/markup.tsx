@@ -3,6 +3,7 @@ import { fullAddressLine } from '@stackyard/shared/ui/format'
 import { ListingCard } from '@stackyard/shared/ui/listing-card'
 import type { ListingCard as Listing } from '@stackyard/shared/schema/listing-card'
 import { CompareToggle } from './compare-toggle'
+import { spoken } from '@stackyard/shared/ui/say'
 import { say } from './say'
 import { type ReactElement, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -11,14 +12,15 @@ import type { LucideIcon } from 'lucide-react'
 /** A component as plain HTML for `set:html`, without an island around it. */
 export const markup = (element: ReactElement): string => renderToStaticMarkup(element)
 
-const drawn = new Map<string, string>()
+/** By the words of the language that is spoken. */
+const drawn = new WeakMap<object, Map<string, string>>()
 
 /** The same, rendered once for each key: for small things of the code, of which there are few. */
 export function markupOnce(key: string, draw: () => ReactElement): string {
-  const known = drawn.get(key)
-  if (known !== undefined) return known
-  const html = markup(draw())
-  drawn.set(key, html)
+  const ofLanguage = drawn.get(spoken.words) ?? new Map<string, string>()
+  drawn.set(spoken.words, ofLanguage)
+  const html = ofLanguage.get(key) ?? markup(draw())
+  ofLanguage.set(key, html)
   return html
 }
 

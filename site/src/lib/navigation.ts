@@ -1,4 +1,4 @@
-import type { Language } from '@stackyard/shared/reference/languages'
+import type { PageLanguage } from '@stackyard/shared/reference/languages'
 import { type Text, voiceIn } from './language'
 import type { SiteSettings } from '@stackyard/shared/schema/page-data'
 import { settings } from './site-context'
@@ -70,24 +70,24 @@ const footer: readonly { title: Text; links: BuiltIn }[] = [
 ]
 
 /** Words of editors in a language: their Arabic ones, else ours for the same English words, else the English ones. */
-const spoken = ({ words, inArabic }: Words, language: Language): string =>
+const spoken = ({ words, inArabic }: Words, language: PageLanguage): string =>
   (language === 'ar' && inArabic) || voiceIn(language).known(words)
 
-const builtIn = (links: BuiltIn, language: Language): NavigationLink[] =>
+const builtIn = (links: BuiltIn, language: PageLanguage): NavigationLink[] =>
   links.map(([path, label]) => ({ path, label: voiceIn(language).t(label) }))
 
-const written = (links: NonNullable<SiteSettings['headerLinks']>, language: Language): NavigationLink[] =>
+const written = (links: NonNullable<SiteSettings['headerLinks']>, language: PageLanguage): NavigationLink[] =>
   links.map(({ path, label, labelArabic }) => ({
     path,
     label: spoken({ words: label, inArabic: labelArabic }, language),
   }))
 
 /** The links of the header in a language, with paths in English. */
-export const headerLinks = (language: Language, { headerLinks: own } = settings()): NavigationLink[] =>
+export const headerLinks = (language: PageLanguage, { headerLinks: own } = settings()): NavigationLink[] =>
   own?.length ? written(own, language) : builtIn(header, language)
 
 /** The columns of the footer in a language, with paths in English. */
-export const footerColumns = (language: Language, { footerColumns: own } = settings()): NavigationColumn[] =>
+export const footerColumns = (language: PageLanguage, { footerColumns: own } = settings()): NavigationColumn[] =>
   own?.length
     ? own.map(({ title, titleArabic, links }) => ({
         title: spoken({ words: title, inArabic: titleArabic }, language),

@@ -1,4 +1,4 @@
-import { type Language, pathIn } from '@stackyard/shared/reference/languages'
+import { languageOfPage, pathIn } from '@stackyard/shared/reference/languages'
 import { say as sayShared, type SharedText } from '@stackyard/shared/ui/say'
 import type { Text } from './language'
 
@@ -8,7 +8,7 @@ type Say = (text: Text | SharedText, values?: Readonly<Record<string, string | n
 export const say = sayShared as Say
 
 /** The language of the page an island stands on. */
-export const pageLanguage = (): Language => (document.documentElement.lang === 'ar' ? 'ar' : 'en')
+export const pageLanguage = languageOfPage
 
 /** A path of a page that stands in every language, in that of this page. */
 export const inPageLanguage = (path: string): string => pathIn(path, pageLanguage())

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, pathIn } from '@stackyard/shared/reference/languages'
+import { defaultLanguage, type PageLanguage, pathIn } from '@stackyard/shared/reference/languages'
 import { productName } from './site-texts'
 
 export type Crumb = { name: string; path: string }
@@ -8,14 +8,18 @@ type JsonLd = Record<string, unknown>
 export const absolute = (path: string, site: URL | undefined): string => new URL(path, site).href
 
 /** The addresses of a page in each language, by hreflang, and the one for everybody else. */
-export const alternatesOf = (path: string, site: URL | undefined): { language: string; href: string }[] => [
+export const alternatesOf = (
+  path: string,
+  languages: readonly PageLanguage[],
+  site: URL | undefined,
+): { language: string; href: string }[] => [
   ...languages.map((language) => ({ language, href: absolute(pathIn(path, language), site) })),
   { language: 'x-default', href: absolute(pathIn(path, defaultLanguage), site) },
 ]
 
 /** The same as elements of a page's head. */
-export const alternateLinks = (path: string, site: URL | undefined): string =>
-  alternatesOf(path, site)
+export const alternateLinks = (path: string, languages: readonly PageLanguage[], site: URL | undefined): string =>
+  alternatesOf(path, languages, site)
     .map(({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${href}">`)
     .join('')
 

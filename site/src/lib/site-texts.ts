@@ -1,5 +1,5 @@
 import { brand } from '@stackyard/shared/reference/brand'
-import type { Language } from '@stackyard/shared/reference/languages'
+import type { PageLanguage } from '@stackyard/shared/reference/languages'
 import { voiceIn } from './language'
 import { settings } from './site-context'
 
@@ -7,6 +7,6 @@ import { settings } from './site-context'
 export const productName = (): string => settings().brandName || brand.name
 export const productTagline = (): string => settings().tagline || brand.tagline
 /** What editors wrote is English; other languages have the built-in tagline. */
-export const taglineIn = (language: Language): string =>
+export const taglineIn = (language: PageLanguage): string =>
   language === 'en' ? productTagline() : voiceIn(language).t(brand.tagline)
 export const supportEmail = (): string => settings().contactEmail || brand.supportEmail

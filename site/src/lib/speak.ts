@@ -1,14 +1,18 @@
-import type { Language } from '@stackyard/shared/reference/languages'
-import { speakArabic, speakEnglish } from '@stackyard/shared/ui/speak'
-import { arabic } from '../texts/arabic'
+import type { PageLanguage } from '@stackyard/shared/reference/languages'
+import { es } from '@stackyard/shared/messages/es'
+import { spokenMessages } from '@stackyard/shared/messages/spoken'
+import { speak, speakEnglish } from '@stackyard/shared/ui/speak'
+import { siteWords } from './language'
 
 /** Renders something of React's in a language. `draw` must not wait: the language is that of the moment. */
-export function inLanguage<T>(language: Language, draw: () => T): T {
+export function inLanguage<T>(language: PageLanguage, draw: () => T): T {
   if (language === 'en') return draw()
-  speakArabic(arabic)
+  speak(language, siteWords[language])
+  if (language === 'es') spokenMessages.words = es
   try {
     return draw()
   } finally {
     speakEnglish()
+    spokenMessages.words = {}
   }
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@stackyard/shared/contract/api-error'
 import { ERROR_CODES } from '@stackyard/shared/schema/error-code'
 import { refusalWords } from '@stackyard/shared/texts/arabic-refusals'
-import { speakArabic, speakEnglish } from '@stackyard/shared/ui/speak'
+import { speak, speakEnglish } from '@stackyard/shared/ui/speak'
 import { afterEach, describe, expect, it } from 'vitest'
 import { islandWords } from '../texts/arabic-islands'
 import { spokenRefusal } from './spoken-refusal'
@@ -9,7 +9,7 @@ import { spokenRefusal } from './spoken-refusal'
 const others = { failed: 'لم تُرسل', field: 'راجع' }
 const arabicPage = () => {
   document.documentElement.lang = 'ar'
-  speakArabic(islandWords)
+  speak('ar', islandWords)
 }
 
 describe('what the API refuses a reader with', () => {

@@ -1,18 +1,18 @@
 import { escapeMarkup } from '@stackyard/shared/domain/escape-markup'
-import { defaultLanguage, type Language, pathIn } from '@stackyard/shared/reference/languages'
+import { defaultLanguage, type PageLanguage, pathIn } from '@stackyard/shared/reference/languages'
 import { absolute, alternatesOf } from './seo'
 
 /** A page by its English path, with the languages it stands in: English alone unless said. */
 export type SitemapEntry = {
   path: string
   changed?: string | undefined
-  languages?: readonly Language[]
+  languages?: readonly PageLanguage[]
 }
 
 /** The addresses of one page, each naming all of them where there are several. */
 function urlsOf({ path, changed, languages = [defaultLanguage] }: SitemapEntry, site: URL | undefined): string[] {
   const date = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''
-  const others = languages.length < 2 ? [] : alternatesOf(path, site)
+  const others = languages.length < 2 ? [] : alternatesOf(path, languages, site)
   const links = others.map(
     ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(href)}"/>`,
   )

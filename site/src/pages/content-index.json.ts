@@ -8,7 +8,7 @@ const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&\w+;|&#\
 
 /** What the search pages look in: all that is published. */
 export const GET: APIRoute = async ({ url, locals }) => {
-  const { language, href } = voice(url)
+  const { documents: language, href } = voice(url)
   const { posts, articles, entries, faqs, terms } = await locals.data.texts(language)
   const index: IndexedPage[] = [
     ...posts.map(({ title, url, summary, category, bodyHtml }) => ({

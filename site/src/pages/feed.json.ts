@@ -5,7 +5,7 @@ import { productName } from '../lib/site-texts'
 
 /** The news as a JSON feed (jsonfeed.org, version 1.1). */
 export const GET: APIRoute = async ({ url, locals }) => {
-  const { t, language, href } = voice(url)
+  const { t, documents: language, href } = voice(url)
   const address = (path: string) => new URL(path, siteAddress()).href
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',

@@ -6,7 +6,7 @@ import { escapeMarkup } from '@stackyard/shared/domain/escape-markup'
 import { xmlResponse } from '../lib/xml'
 
 export const GET: APIRoute = async ({ url, locals }) => {
-  const { t, language, href } = voice(url)
+  const { t, documents: language, href } = voice(url)
   const address = (path: string) => escapeMarkup(new URL(path, siteAddress()).href)
   const news = t('{name} news', { name: productName() })
   const items = (await locals.data.latestPosts(language, 50)).map(

@@ -28,17 +28,18 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-keep-plac
       link.href = `/auth/login?returnTo=${encodeURIComponent(location.pathname + location.search + location.hash)}`
   })
 
-/** Who comes from an Arabic page is spoken to in Arabic in the app, too (its lib/language.ts). */
+/** Who comes from a page in another language is spoken to in it in the app, too (its lib/language.ts). */
 const appLinks = 'a[href^="/auth/"], a[href^="/dashboard"], a[href^="/settings"]'
-if (root.lang === 'ar')
+const { lang } = root
+if (lang !== 'en')
   document.addEventListener('click', ({ target }) => {
     const stored = readAppearance()
-    if (!(target instanceof Element && target.closest(appLinks)) || stored.language === 'ar') return
-    localStorage.setItem('appearance', JSON.stringify({ ...stored, language: 'ar', direction: undefined }))
+    if (!(target instanceof Element && target.closest(appLinks)) || stored.language === lang) return
+    localStorage.setItem('appearance', JSON.stringify({ ...stored, language: lang, direction: undefined }))
   })
 
 /** The page in the other language has the same search and place; the home page in place of one that it lacks has not. */
-const isHome = ({ pathname }: { pathname: string }) => /^\/(?:ar\/?)?$/.test(pathname)
+const isHome = ({ pathname }: { pathname: string }) => /^\/(?:(?:ar|es)\/?)?$/.test(pathname)
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
   link.addEventListener('click', () => {
     if (isHome(link) !== isHome(location)) return

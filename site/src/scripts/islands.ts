@@ -5,6 +5,7 @@
  */
 import { readUser } from '@stackyard/shared/contract/browser-session'
 import type { ComponentType } from 'react'
+import { loadWords } from './page-words'
 
 export type Island = { default: ComponentType<{ data: never }> }
 
@@ -28,7 +29,7 @@ export async function mount(element: HTMLElement): Promise<void> {
     import('react-dom/client'),
     import('react'),
     load(element.dataset.island),
-    document.dir && import('./arabic'),
+    loadWords(),
   ])
   const root = createRoot(element)
   // In steps, between which the page answers its reader.

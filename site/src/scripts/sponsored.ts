@@ -1,5 +1,6 @@
 import { readUser } from '@stackyard/shared/contract/browser-session'
 import type { AdPlace } from '../lib/ad-place'
+import { loadWords } from './page-words'
 
 /**
  * Puts sponsored cards into the list of an element with `data-ads`, once the list's own cards are there (`whole`). A
@@ -10,7 +11,7 @@ export async function placeAds(element: HTMLElement, whole: Promise<unknown>): P
   const place = element.dataset.ads
   if (!list || !place || readUser()?.userType === 'admin') return
   try {
-    const [{ addAds }] = await Promise.all([import('../islands/add-ads'), document.dir && import('./arabic')])
+    const [{ addAds }] = await Promise.all([import('../islands/add-ads'), loadWords()])
     await addAds(list, JSON.parse(place) as AdPlace, whole)
   } catch {
     // The list does without them.

@@ -150,5 +150,6 @@ export const listingPageWords = {
   '{count} min': '{count} د',
   'Answer of the provider': 'جواب المزود',
   'No listings yet.': 'لا إدراجات بعد.',
+  '{name} in {place}: {count} pallets of space.': '{name} في {place}: المساحة {count} منصة.',
   Untitled: 'بلا اسم',
 } as const satisfies Readonly<Record<string, string>>

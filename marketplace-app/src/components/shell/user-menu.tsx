@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Languages, LogOut, ReceiptText, Settings } from 'lucide-react'
-import { languageNames, languages } from '@stackyard/shared/reference/languages'
+import { languageNames, otherLanguages } from '@stackyard/shared/reference/languages'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import {
   DropdownMenu,
@@ -18,7 +18,6 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
   const navigate = useNavigate()
   const words = texts.shell
   const name = `${user.firstName} ${user.lastName}`.trim()
-  const other = languages.find((language) => language !== pageLanguage()) ?? 'en'
   const hasOrders = user.userType === 'customer' || user.userType === 'seller' || user.userType === 'admin'
   return (
     <DropdownMenu
@@ -44,10 +43,12 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
           {texts.nav.reservations}
         </DropdownMenuItem>
       ) : null}
-      <DropdownMenuItem onSelect={() => chooseLanguage(other)}>
-        <Languages aria-hidden />
-        <span lang={other}>{languageNames[other]}</span>
-      </DropdownMenuItem>
+      {otherLanguages(pageLanguage()).map((other) => (
+        <DropdownMenuItem key={other} onSelect={() => chooseLanguage(other)}>
+          <Languages aria-hidden />
+          <span lang={other}>{languageNames[other]}</span>
+        </DropdownMenuItem>
+      ))}
       <DropdownMenuSeparator />
       <DropdownMenuItem onSelect={onSignOut}>
         <LogOut aria-hidden />

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { languages, pathIn, withoutLanguage } from '@stackyard/shared/reference/languages'
+import { isLanguage, languages, pathIn, withoutLanguage } from '@stackyard/shared/reference/languages'
 import { reservedSlugs } from '@stackyard/shared/domain/slug'
 import { standingPages } from '@stackyard/shared/reference/standing-pages'
 import type { Db, Tx } from '../../../platform/db'
@@ -20,7 +20,7 @@ function isDocuments(path: string): boolean {
   const english = withoutLanguage(path)
   if (AREAS.test(english)) return !FIXED.has(english) && !QUERY.test(english)
   const [, first = ''] = english.split('/')
-  return first !== '' && !first.includes('.') && !reservedSlugs.has(first) && !STANDING.has(first) && first !== 'ar'
+  return first !== '' && !first.includes('.') && !reservedSlugs.has(first) && !STANDING.has(first) && !isLanguage(first)
 }
 
 const documentsOf = (base: string, table: SQL): SQL => sql`

@@ -1,6 +1,6 @@
 import { formatMonth } from '@stackyard/shared/ui/format'
 import { formatDate } from '../../../lib/format'
-import { locales } from '../../../lib/language'
+import { writing } from '../../../lib/language'
 import { analyticsTexts as words } from '../../../lib/texts/analytics'
 
 /** What a point of a series stands for: a day, or the week or month that its date begins. */
@@ -17,7 +17,7 @@ export function stepOf(points: readonly { date: string }[]): Step {
   return gap < 28 ? 'week' : 'month'
 }
 
-const short = new Intl.DateTimeFormat(locales().days, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const short = new Intl.DateTimeFormat(writing().days, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** "21 Nov", or "Nov 2026" for a month: a mark of an axis. */
 export const axisDate = (date: string, step: Step): string =>

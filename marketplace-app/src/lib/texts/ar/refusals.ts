@@ -105,16 +105,3 @@ export const sentences: Readonly<Record<string, string>> = {
   'We couldn’t reach our file storage. Try again in a moment.': 'تعذر الوصول إلى مخزن الملفات. حاول بعد لحظات.',
   'We are busy right now. Try again in a moment.': 'نحن مشغولون الآن. حاول بعد لحظات.',
 }
-
-const figures = /\d[\d,]*(?:\.\d+)?/g
-
-/** A sentence in Arabic; itself where it is not known. Figures are kept: "Use at most 120 characters" is known as "Use at most {} characters". */
-export function saidSentence(sentence: string): string {
-  const exact = sentences[sentence]
-  if (exact !== undefined) return exact
-  const values = sentence.match(figures) ?? []
-  const said = values.length > 0 ? sentences[sentence.replace(figures, '{}')] : undefined
-  if (said === undefined) return sentence
-  let at = 0
-  return said.replace(/\{\}/g, () => values[at++] ?? '')
-}

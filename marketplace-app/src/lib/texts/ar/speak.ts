@@ -3,7 +3,7 @@ import { spokenMessages } from '@stackyard/shared/messages/spoken'
 import { arabic } from '@stackyard/shared/texts/arabic'
 import { arabicFacts } from '@stackyard/shared/domain/arabic-commitment'
 import { arabicListing, arabicRates } from '@stackyard/shared/texts/arabic-listing'
-import { speakArabic } from '@stackyard/shared/ui/speak'
+import { speak } from '@stackyard/shared/ui/speak'
 import { spokenCommitment } from '@stackyard/shared/ui/spoken-commitment'
 import { speakHere } from '../../language'
 import { accountTexts } from './account'
@@ -52,7 +52,8 @@ import { pictureTexts } from './pictures'
 import { planTexts } from './plans'
 import { quoteTexts } from './quotes'
 import { referralTexts } from './referrals'
-import { saidSentence, sentences } from './refusals'
+import { sayFrom } from '../said-sentence'
+import { sentences } from './refusals'
 import { reviewTexts } from './reviews'
 import { rfpSharingTexts } from './rfp-sharing'
 import { rfpWizardTexts } from './rfp-wizard'
@@ -147,8 +148,8 @@ speakHere(
     toFixTexts,
     walletTexts,
   },
-  saidSentence,
+  sayFrom(sentences),
 )
-speakArabic({ ...sentences, ...arabic, ...arabicListing, ...arabicRates })
+speak('ar', { ...sentences, ...arabic, ...arabicListing, ...arabicRates })
 spokenCommitment.facts = arabicFacts
 spokenMessages.words = ar

@@ -14,7 +14,8 @@ import type { SpaceBoard, SpaceBoardRow } from '@stackyard/shared/schema/space-c
 import { cn } from '@stackyard/shared/ui/cn'
 import { formatMonth } from '@stackyard/shared/ui/format'
 import { formatDate } from '../../../../lib/format'
-import { isArabic } from '../../../../lib/language'
+import { directionOf } from '@stackyard/shared/reference/languages'
+import { pageLanguage } from '../../../../lib/language'
 import { spaceTexts } from '../../../../lib/texts/space-calendar'
 import { cellOf, cellWords, monthsOf } from '../board-figures'
 import { type BoardPlace, moveOnBoard } from '../board-keys'
@@ -61,7 +62,7 @@ function useBoardRange({ board, scroller, onPoint, onChoose }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!cellAt(event.target)) return
     const size = { rows: board.rows.length, weeks: board.weeks.length }
-    const next = moveOnBoard(event, place, size, isArabic())
+    const next = moveOnBoard(event, place, size, directionOf(pageLanguage()) === 'rtl')
     if (next) goTo(next)
     else if (event.key === 'Enter' || event.key === ' ') choose(place)
     else if (event.key === 'Escape' && place.anchor !== place.week) setPlace({ ...place, anchor: place.week })

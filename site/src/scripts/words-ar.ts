@@ -1,5 +1,5 @@
-import { speakArabic } from '@stackyard/shared/ui/speak'
+import { speak } from '@stackyard/shared/ui/speak'
 import { islandWords } from '../texts/arabic-islands'
 
 /** Loaded by Arabic pages alone, before their islands. */
-speakArabic(islandWords)
+speak('ar', islandWords)

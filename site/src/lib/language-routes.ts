@@ -1,0 +1,73 @@
+import {
+  languages,
+  listingLanguages,
+  type PageLanguage,
+  pageLanguages,
+  pathIn,
+} from '@stackyard/shared/reference/languages'
+
+/*
+ * Pages that stand in another language too. Each is made from the same file as its English twin, at its path below that
+ * of the language (astro.config.mjs); a document's page only where the document is translated.
+ */
+
+type OtherLanguage = Exclude<PageLanguage, 'en'>
+type Files = Readonly<Record<string, string>>
+
+/** Pages around what editors write, in the languages of documents. */
+const documentFiles: Files = {
+  '/about-us': 'about-us.astro',
+  '/articles': 'articles/index.astro',
+  '/articles/[slug]': 'articles/[slug].astro',
+  '/content-index.json': 'content-index.json.ts',
+  '/contact-us': 'contact-us.astro',
+  '/encyclopedia': 'encyclopedia/index.astro',
+  '/encyclopedia/[slug]': 'encyclopedia/[slug].astro',
+  '/faqs': 'faqs.astro',
+  '/feed.json': 'feed.json.ts',
+  '/how-ranking-works': 'how-ranking-works.astro',
+  '/knowledge-base': 'knowledge-base.astro',
+  '/news': 'news/index.astro',
+  '/news/[slug]': 'news/[slug].astro',
+  '/news/category/[slug]': 'news/category/[slug].astro',
+  '/news/search': 'news/search.astro',
+  '/rating-system': 'rating-system.astro',
+  '/rss.xml': 'rss.xml.ts',
+  '/search/[kind]': 'search/[kind].astro',
+  '/services': 'services/index.astro',
+  '/services/type/[...list]': 'services/type/[...list].astro',
+  '/supply-chain-logistics-definitions': 'supply-chain-logistics-definitions.astro',
+  '/warehouse': 'warehouse.astro',
+  '/[slug]': '[slug].astro',
+}
+
+const home: Files = { '/': 'index.astro' }
+
+/** The files of each language; the lists of warehouses stand in all of them (list-routes.ts). */
+const files: Readonly<Record<OtherLanguage, Files>> = {
+  ar: { ...home, ...documentFiles },
+  es: { ...home, '/warehouses/[slug]': 'warehouses/[slug].astro' },
+}
+
+export const otherPageLanguages = Object.keys(files) as OtherLanguage[]
+
+/** The patterns of routes in other languages with the files of src/pages that make them. */
+export const languageRoutes: readonly { pattern: string; file: string }[] = otherPageLanguages.flatMap((language) =>
+  Object.entries(files[language]).map(([pattern, file]) => ({ pattern: pathIn(pattern, language), file })),
+)
+
+const LISTS = /^\/(?:search(?:\/warehouses)?|warehouses(?:\/(?:us|global|featured|hot-racks|region\/[^/]+))?)$/
+const LISTING = /^\/warehouses\/[^/]+$/
+const DOCUMENT_SERIES = /^\/(?:search\/(?:services|users|news)|services\/type\/[^/]+(?:\/\d+)?)$/
+
+/** Whether the page at an English path stands in a language; of documents and countries only their page knows. */
+export function standsIn(path: string, language: PageLanguage): boolean {
+  if (language === 'en' || LISTS.test(path)) return true
+  if (LISTING.test(path)) return listingLanguages.includes(language)
+  if (languages.some((known) => known === language) && DOCUMENT_SERIES.test(path)) return true
+  return Object.hasOwn(files[language], path) && !path.includes('[')
+}
+
+/** The languages in which the page at an English path stands. */
+export const languagesOf = (path: string): PageLanguage[] =>
+  pageLanguages.filter((language) => standsIn(path, language))
