@@ -193,6 +193,10 @@ export const listingFacet = market.table(
       index('listing_facet_answer_idx')
         .on(table.answerMinutes, table.id)
         .where(sql`listed`),
+      // All that the clusters of a wide map are made of, so that they are read from it alone.
+      index('listing_facet_map_idx')
+        .on(table.latitude, table.longitude, table.cellX, table.cellY, table.id)
+        .where(sql`listed`),
       index('listing_facet_words_idx').using('gin', table.words),
     ]
   },
