@@ -10,6 +10,13 @@ create index if not exists listing_search_city_idx on market.listing_search (low
 create index if not exists listing_search_zip_idx on market.listing_search (zip_code) where listed;
 create index if not exists place_trgm_idx on market.place using gin (lower(name) gin_trgm_ops);
 
+-- The query for words of names: each stands in the words of a listing a second time, behind p_sign.
+create or replace function market.words_of_name(p_sign text, p_words text) returns tsquery
+language sql stable parallel safe as $$
+  select string_agg(quote_literal(p_sign || lexeme), ' & ')::tsquery
+  from unnest(to_tsvector('simple', public.unaccent(p_words)))
+$$;
+
 -- The limits of one order in pallets (unit 1333) or square feet (unit 100); null when the listing doesn't sell its space
 -- this way. The same rule as `orderLimits` in shared/src/domain/order-quantity.ts.
 create or replace function market.smallest_order(p_is_sold boolean, p_min numeric) returns integer

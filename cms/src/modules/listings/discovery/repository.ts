@@ -24,6 +24,8 @@ export type PageQuery = {
   /** How a card fits what is asked, as JSON. */
   fit?: SQL | undefined
   lead?: Lead
+  /** How many match, as an expression; without one they are counted row by row. */
+  count?: SQL
 }
 
 type CardOptions = Pick<PageQuery, 'viewer' | 'space' | 'miles' | 'fit'>
@@ -44,9 +46,11 @@ const names = sql`(select id as named_id, name from market.listing_search) n on 
 
 /**
  * The listings that match and their place, in an order that is written twice: the planner stops an index at the limit
- * only where it sees the index's own order. Names stand in the read model alone.
+ * only where it sees the index's own order. Names stand in the read model alone. Where all that match are read for the
+ * order, they are counted as `matched` by the way.
  */
-const placed = (order: ListOrder, where: SQL): SQL => sql`select f.id, row_number() over (order by ${order.by}) as place
+const placed = (order: ListOrder, where: SQL): SQL => sql`select f.id, row_number() over (order by ${order.by}) as place,
+  ${order.isMade ? sql`count(*) over ()` : sql`null::bigint`} as matched
   from market.listing_facet f ${order.isByName ? sql`join ${names}` : sql``} where ${where} order by ${order.by}`
 
 /**
@@ -55,9 +59,11 @@ const placed = (order: ListOrder, where: SQL): SQL => sql`select f.id, row_numbe
  */
 function placedWithLead({ where, order, limit, skip }: PageQuery, lead: Lead): SQL {
   const from = Math.max(0, skip - lead.limit)
+  const isWanted = skip + limit > lead.limit ? sql`true` : sql`(select count(*) from lead) < ${skip + limit}`
+  const behind = sql`${isWanted} and ${where} and f.id not in (select id from lead)`
   return sql`lead as materialized (${placed({ by: lead.order }, sql`${where} and ${lead.where}`)} limit ${lead.limit}),
-    rest as (${placed(order, sql`${where} and f.id not in (select id from lead)`)} limit ${skip + limit - from} offset ${from}),
-    ranked as (select * from lead union all select id, place + (select count(*) from lead) from rest),
+    rest as (${placed(order, behind)} limit ${skip + limit - from} offset ${from}),
+    ranked as (select * from lead union all select id, place + (select count(*) from lead), matched from rest),
     page as (select * from ranked where place > ${skip} and place <= ${skip + limit})`
 }
 
@@ -78,9 +84,10 @@ export function pageStatement(query: PageQuery, more: SQL = sql``): SQL {
 }
 
 /** How many match, asked by a page that does not end the list: PostgreSQL counts only where the `case` takes its branch. */
-const countUnlessLast = ({ where, limit, skip }: PageQuery): SQL =>
-  sql`, case when count(*) = ${limit} or (count(*) = 0 and ${skip}::int > 0)
-    then (select count(*)::int from market.listing_facet f where ${where}) end as counted`
+const countUnlessLast = ({ where, order, limit, skip, lead, count }: PageQuery): SQL =>
+  sql`, case ${order.isMade && !lead ? sql`when count(*) > 0 then max(page.matched)::int` : sql``}
+    when count(*) = ${limit} or (count(*) = 0 and ${skip}::int > 0)
+    then ${count ?? sql`(select count(*)::int from market.listing_facet f where ${where})`} end as counted`
 
 /** A page of cards and the number of all that match, in one statement. */
 export async function readCountedPage(db: Db, query: PageQuery): Promise<CountedPage> {

@@ -58,10 +58,23 @@ export function circleOf(filters: Filters, meaning: Meaning): SearchCircle {
 const box = (south: number, west: number, north: number, east: number): SQL =>
   sql`point(longitude, latitude) <@ box(point(${east}::float8, ${north}::float8), point(${west}::float8, ${south}::float8))`
 
+const between = (south: number, west: number, north: number, east: number): SQL => {
+  const [least, most] = [Math.min(south, north), Math.max(south, north)]
+  return sql`(latitude between ${least}::float8 and ${most}::float8 and longitude between ${west}::float8 and ${east}::float8)`
+}
+
+/**
+ * A box of so many square degrees is no matter for the index of points, of which the planner takes a thousandth of all
+ * for whatever is asked.
+ */
+const WIDE = 400
+
 /** West greater than east crosses the antimeridian. */
 function withinBounds({ south, west, north, east }: Bounds): SQL {
-  if (west <= east) return box(south, west, north, east)
-  return sql`(${box(south, west, north, 180)} or ${box(south, -180, north, east)})`
+  const width = west <= east ? east - west : 360 - west + east
+  const within = width * Math.abs(north - south) > WIDE ? between : box
+  if (west <= east) return within(south, west, north, east)
+  return sql`(${within(south, west, north, 180)} or ${within(south, -180, north, east)})`
 }
 
 function withinRadius(center: Center, miles: number): SQL {

@@ -24,10 +24,11 @@ export const organicOrder = (table?: string): SQL =>
 
 const standardOrder = organicOrder()
 
-/** Where a list is read from, and in which order; ties end with the id. */
-export type ListOrder = { by: SQL; isByName?: boolean }
+/** In which order a list is, ties ended by the id; an order that is made has no index, and all that match are read for it. */
+export type ListOrder = { by: SQL; isByName?: boolean; isMade?: boolean }
 
-const named = (by: SQL): ListOrder => ({ by, isByName: true })
+const made = (by: SQL): ListOrder => ({ by, isMade: true })
+const named = (by: SQL): ListOrder => ({ by, isByName: true, isMade: true })
 
 /** Whether a list stands by how well it fits: it does where something is wished for and no other order is chosen. */
 export const isByFit = (query: ListingQuery): boolean =>
@@ -36,7 +37,7 @@ export const isByFit = (query: ListingQuery): boolean =>
 /** By score first; equal ones in the order that the list has without wishes. */
 function byFit(score: SQL, query: ListingQuery, meaning: Meaning, viewer: Viewer): ListOrder {
   const rest = orderOf({ ...query, sort: 'default', wishes: undefined }, meaning, viewer)
-  return { ...rest, by: sql`${score} desc, ${rest.by}` }
+  return { ...rest, by: sql`${score} desc, ${rest.by}`, isMade: true }
 }
 
 /** The order of a list. Totals and free space of a need, and prices, order the list for signed-in readers only. */
@@ -46,14 +47,14 @@ export function orderOf(query: ListingQuery, meaning: Meaning, viewer: Viewer): 
   const center = centerOf(query, meaning)
   if (center && (query.sort === 'distance' || query.sort === 'default')) return { by: sql`${distanceFrom(center)}, id` }
   // Alike for all are quantity and term, so the lowest total is that of the lowest price.
-  if (query.sort === 'total' && viewer) return { by: sql`${netPrice(query)} nulls last, id` }
-  if (query.sort === 'free' && viewer) return { by: sql`${bookableOnDates(query)} desc nulls last, id` }
-  if (query.sort === 'rating') return { by: sql`average_rating desc nulls last, review_count desc, id` }
+  if (query.sort === 'total' && viewer) return made(sql`${netPrice(query)} nulls last, id`)
+  if (query.sort === 'free' && viewer) return made(sql`${bookableOnDates(query)} desc nulls last, id`)
+  if (query.sort === 'rating') return made(sql`average_rating desc nulls last, review_count desc, id`)
   if (query.sort === 'answer') return { by: sql`answer_minutes nulls last, id` }
   if (query.sort === 'newest') return { by: sql`id desc` }
   if (query.sort === 'name') return named(sql`lower(name), id`)
-  if (query.sort === 'buildings') return { by: sql`number_of_buildings desc, id` }
-  if (query.sort === 'price' && viewer) return { by: sql`price1 nulls last, id` }
+  if (query.sort === 'buildings') return made(sql`number_of_buildings desc, id`)
+  if (query.sort === 'price' && viewer) return made(sql`price1 nulls last, id`)
   if (meaning.words && meaning.isLoose)
     return named(sql`strict_word_similarity(lower(${meaning.words}), lower(name)) desc, ${standardOrder}`)
   return { by: standardOrder }
