@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { text } from '@stackyard/shared/messages/text'
-import { BankRefusal, BankUnanswered } from './idempotency'
+import { BankRefusal, BankUnanswered } from '@stackyard/shared/contract/key-keeper'
 import { publicConfigQuery } from './public-config'
 import { besideModals, loadStripe, type ProviderError, type StripeClient } from './stripe'
 

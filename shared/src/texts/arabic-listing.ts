@@ -30,8 +30,6 @@ export const arabicListing = {
   'Managed profile': 'ملف مُدار',
   '1 transaction': 'معاملة واحدة',
   '{count} transactions': 'عدد المعاملات: {count}',
-  '1 warehouse': 'مستودع واحد',
-  '{count} warehouses': 'عدد المستودعات: {count}',
   '1 service': 'خدمة واحدة',
   '{count} services': 'عدد الخدمات: {count}',
   Listings: 'الإدراجات',

@@ -1,3 +1,4 @@
+import { arabicExplore } from './arabic-explore'
 import { arabicFields } from './arabic-fields'
 import { arabicNames } from './arabic-names'
 
@@ -5,6 +6,7 @@ import { arabicNames } from './arabic-names'
 export const arabic = {
   ...arabicNames,
   ...arabicFields,
+  ...arabicExplore,
   Close: 'إغلاق',
   Pages: 'الصفحات',
   'Page {page}': 'صفحة {page}',

@@ -29,6 +29,10 @@ const kindWords: Readonly<Record<Kind, SharedText>> = {
 const kindOf = (need: SpaceRequirement, volumes: FulfillmentVolumes): Kind =>
   !hasVolumes(volumes) ? 'storage' : need.quantity === undefined ? 'fulfillment' : 'both'
 
+/** Whether a choice shows all that is asked for. */
+const shows = (kind: Kind, need: SpaceRequirement, volumes: FulfillmentVolumes): boolean =>
+  (kind !== 'storage' || !hasVolumes(volumes)) && (kind !== 'fulfillment' || need.quantity === undefined)
+
 /** Below a mouse the fields are lower and closer, so that a half of a screen holds them in one line. */
 const dense = 'sm:[&_input]:px-2.5 sm:[&_select]:ps-2.5 pointer-fine:sm:[&_input]:h-10 pointer-fine:sm:[&_select]:h-10'
 
@@ -49,7 +53,7 @@ export function NeedBar({ need, volumes, onChange, hasBudget }: NeedBarProps) {
   const [last] = useState(keptNeed)
   const [lastVolumes] = useState(keptVolumes)
   const [chosen, setChosen] = useState<Kind | null>(null)
-  const kind = chosen ?? kindOf(need, volumes)
+  const kind = chosen && shows(chosen, need, volumes) ? chosen : kindOf(need, volumes)
   const [isOpen, setIsOpen] = useState(false)
   const change = (next: SpaceRequirement, nextVolumes: FulfillmentVolumes = volumes) => {
     keepNeed(next)

@@ -4,13 +4,21 @@ import { saidAnswerTime } from './answer-time'
 import { cn } from './cn'
 import { say, type SharedText } from './say'
 
-type Figure = { label: SharedText; value: string; isKnown: boolean; of: string }
+/** What is measured, in the order of the figures. */
+export const recordLabels = [
+  'Time to answer',
+  'Reservations accepted',
+  'Canceled by the warehouse',
+  'Checked in on the confirmed day',
+] as const satisfies readonly SharedText[]
+
+type Figure = { label: (typeof recordLabels)[number]; value: string; isKnown: boolean; of: string }
 
 const counted = (count: number, one: SharedText, many: SharedText): string =>
   count === 1 ? say(one) : say(many, { count })
 
 function shareOf(
-  label: SharedText,
+  label: Figure['label'],
   { count, percent }: ServiceRecordFigures['accepted'],
   [one, many]: readonly [SharedText, SharedText],
 ): Figure {

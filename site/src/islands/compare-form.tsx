@@ -44,7 +44,7 @@ const most: Partial<Record<NeedField, number>> = {
 }
 
 /** What the API compares by where the address doesn't say (schema/compare). */
-const USUAL: SpaceRequirement = { quantity: 20, spaceType: 'PALLET', term: 1 }
+export const USUAL: SpaceRequirement = { quantity: 20, spaceType: 'PALLET', term: 1 }
 
 /** The one need that all warehouses are priced for: space, term, place, and what comes and goes in a month. */
 export function CompareForm({ need, onChange }: CompareFormProps) {

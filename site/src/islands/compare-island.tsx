@@ -15,24 +15,22 @@ import { client } from '../lib/api'
 import { type CompareAsk, readCompareAsk, writeCompareAsk } from '../lib/compare-need'
 import { keepTray, readTray } from '@stackyard/shared/ui/compare-tray'
 import { refusalText, useReader } from '../lib/reader'
-import { CompareForm } from './compare-form'
+import { CompareForm, USUAL } from './compare-form'
 import { CompareTable } from './compare-table'
 import { say } from '../lib/say'
 
 const toInput = ({ ids, need }: CompareAsk) => ({ ...need, ids: ids.map(String) }) as { ids: string[] }
 
-/** What the address asks for, filled up from the last need; without warehouses those put aside before. */
+/** The last need of this browser, for an address that asks for none: a shared one is compared as its sender did. */
+const lastNeed = (): CompareAsk['need'] => ({ ...volumeParameters(keptVolumes()), ...comparisonParameters(keptNeed()) })
+
+/** What the address asks for; without warehouses those put aside before. */
 function firstAsk(): CompareAsk {
-  const asked = readCompareAsk(location.search)
-  const ask = {
-    ...asked,
-    need: {
-      ...volumeParameters(keptVolumes()),
-      ...asked.need,
-      ...comparisonParameters(mergedRequirement(readRequirement(location.search), keptNeed())),
-    },
+  const { ids, need } = readCompareAsk(location.search)
+  return {
+    ids: ids.length > 0 ? ids : readTray().map(({ id }) => id),
+    need: Object.keys(need).length > 0 ? need : lastNeed(),
   }
-  return ask.ids.length > 0 ? ask : { ...ask, ids: readTray().map(({ id }) => id) }
 }
 
 type Answer = { columns: readonly Compared[] | null; problem: string }
@@ -81,7 +79,8 @@ export default function CompareIsland() {
     change({ ...ask, ids: ask.ids.filter((known) => known !== id) })
   }
   const share = () => {
-    const address = location.origin + location.pathname + writeCompareAsk(ask)
+    const whole = { ...ask, need: { ...comparisonParameters(USUAL), ...ask.need } }
+    const address = location.origin + location.pathname + writeCompareAsk(whole)
     navigator.clipboard.writeText(address).then(
       () => setSaid(say('URL copied to clipboard')),
       () => setSaid(say('Error in Copying URL')),

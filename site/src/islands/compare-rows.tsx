@@ -2,11 +2,10 @@ import { dayOf } from '@stackyard/shared/domain/calendar'
 import { formatCents } from '@stackyard/shared/domain/money'
 import { shownSpace } from '@stackyard/shared/domain/shown-space'
 import type { Compared } from '@stackyard/shared/schema/compare'
-import type { ServiceRecord } from '@stackyard/shared/schema/service-record'
 import { DiamondBadge } from '@stackyard/shared/ui/diamond-badge'
 import { featureLabel } from '@stackyard/shared/ui/feature-labels'
 import { formatDay, formatNumber } from '@stackyard/shared/ui/format'
-import { recordFigures } from '@stackyard/shared/ui/service-record'
+import { recordFigures, recordLabels } from '@stackyard/shared/ui/service-record'
 import type { ReactNode } from 'react'
 import { say } from '../lib/say'
 
@@ -78,17 +77,10 @@ function freeText(column: Compared): string {
   return say(space.unit === 'pallets' ? '{count} pallets' : '{count} sq ft', { count: formatNumber(space.quantity) })
 }
 
-const emptyRecord: ServiceRecord = {
-  answers: { count: 0, minutes: null },
-  accepted: { count: 0, percent: null },
-  canceled: { count: 0, percent: null },
-  onTime: { count: 0, percent: null },
-}
-
 /** Each figure of the service records of the last 12 months, with its count. */
 const recordRows = (): CompareRow[] =>
-  recordFigures(emptyRecord).map(({ label }, at) => ({
-    label,
+  recordLabels.map((label, at) => ({
+    label: say(label),
     cell: ({ serviceRecord }) => {
       const figure = serviceRecord && recordFigures(serviceRecord)[at]
       if (!figure) return '–'

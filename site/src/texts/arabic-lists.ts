@@ -21,7 +21,6 @@ export const listWords = {
   'Warehouse space and fulfillment in {place}: what is free, from when, and what each warehouse is good at.':
     'مساحات تخزين وتنفيذ طلبات في {place}: ما هو متاح ومتى يتاح وما الذي يجيده كل مستودع.',
   'You have seen all warehouses in {place}': 'شاهدت كل المستودعات في {place}',
-  '1 warehouse': 'مستودع واحد',
   'Browse by region': 'تصفح حسب المنطقة',
   'Browse by country': 'تصفح حسب البلد',
   'Map: {place}': 'خريطة: {place}',

@@ -1,18 +1,5 @@
-import type { AlertPace, AlertReason } from '@stackyard/shared/reference/search-alerts'
 import { inLanguage } from '../language'
 
-const paces: Readonly<Record<AlertPace, string>> = {
-  off: 'No alerts',
-  now: 'As soon as possible',
-  daily: 'Once a day',
-  weekly: 'Once a week',
-}
-const reasons: Readonly<Record<AlertReason, string>> = {
-  new: 'New warehouses',
-  free: 'Space free on my dates',
-  price: 'Lower prices',
-  hotrack: 'HotRacks',
-}
 const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 
 /** Words of saved searches and shortlists. */
@@ -26,9 +13,6 @@ export const savedTexts = inLanguage('savedTexts', {
   save: 'Save',
   searches: {
     save: 'Save search',
-    saveTitle: 'Save this search',
-    saved: 'Search saved. You find it under Saved.',
-    saveFailed: 'We couldn’t save this search',
     none: 'No saved searches yet. Save a search from the list of warehouses to open it again and to get alerts.',
     explore: 'Explore warehouses',
     list: 'Your saved searches',
@@ -42,13 +26,7 @@ export const savedTexts = inLanguage('savedTexts', {
     changed: 'Alerts changed',
     changeFailed: 'We couldn’t change this search',
     restored: 'Search restored',
-    alert: 'Alerts',
     alertOf: (name: string) => `Alerts for ${name}`,
-    paces,
-    events: 'Tell me about',
-    reasons,
-    freeHint: 'For searches with a quantity or a first day.',
-    oneEmail: 'You get at most one email a day for all of your searches.',
     found: (count: number) => `${counted(count, 'warehouse', 'warehouses')} found in the last 7 days`,
   },
   shortlists: {
@@ -59,7 +37,6 @@ export const savedTexts = inLanguage('savedTexts', {
     newName: 'New shortlist',
     newHint: 'For example: Columbus, spring',
     create: 'Create',
-    createAndAdd: 'Create and add',
     created: 'Shortlist created',
     failed: 'We couldn’t change this shortlist',
     none: 'No shortlists yet. Collect warehouses here to compare them, with your notes, and to share them.',

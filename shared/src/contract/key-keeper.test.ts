@@ -1,6 +1,6 @@
-import { ApiError } from '@stackyard/shared/contract/api-error'
 import { describe, expect, it } from 'vitest'
-import { BankRefusal, BankUnanswered, createKeyKeeper, type KeyStore } from './idempotency'
+import { ApiError } from './api-error'
+import { BankRefusal, BankUnanswered, createKeyKeeper, type KeyStore } from './key-keeper'
 
 const memory = (): KeyStore => {
   const items = new Map<string, string>()

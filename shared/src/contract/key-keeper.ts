@@ -1,5 +1,4 @@
-import { ApiError } from '@stackyard/shared/contract/api-error'
-import { toProblem } from './problem'
+import { ApiError } from './api-error'
 
 /** Where the key outlives a reload: the tab's own storage. */
 export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -29,8 +28,8 @@ export class BankUnanswered extends ApiError {
 const isUnanswered = (error: unknown): boolean => {
   if (error instanceof BankRefusal) return false
   if (error instanceof BankUnanswered) return true
-  const { code, status } = toProblem(error)
-  return code === 'NETWORK' || code === 'REQUEST_IN_PROGRESS' || status >= 500
+  if (!(error instanceof ApiError)) return false
+  return error.code === 'NETWORK' || error.code === 'REQUEST_IN_PROGRESS' || error.status >= 500
 }
 
 type Kept = { key: string; body: string }
@@ -55,13 +54,22 @@ const write = (store: KeyStore, name: string, kept: Kept | null): void => {
   }
 }
 
+/** The tab's own storage, or memory alone where the reader forbids it. */
+const tabStore = (): KeyStore => {
+  try {
+    return sessionStorage
+  } catch {
+    return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+  }
+}
+
 /**
  * Stores the `Idempotency-Key` of a request under `name` until the request is answered; another body gets another key.
  */
 export const createKeyKeeper = (
   name: string,
   newKey: () => string = () => crypto.randomUUID(),
-  store: KeyStore = sessionStorage,
+  store: KeyStore = tabStore(),
 ): KeyKeeper => {
   let kept = read(store, name)
   return {
