@@ -37,7 +37,9 @@ beforeAll(async () => {
      returning id::int, customer_id as customer`,
     [ACTORS.customer, seller.user.id, id],
   )
-  const { rows: [placed] } = ordered
+  const {
+    rows: [placed],
+  } = ordered
   reservation = placed?.id ?? expect.unreachable()
   reviewer = placed?.customer ?? expect.unreachable()
   const listed = await stack.pool.query<typeof service>(

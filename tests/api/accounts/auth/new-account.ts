@@ -4,7 +4,7 @@ import { ok } from '../../../setup/api'
 import type { Mail } from '../../../setup/stack'
 import { DUMMY_TOKEN } from '../../../simulators/captcha/start'
 
-export const FIRST_PASSWORD = 'Harbour-Crane-41'
+export const FIRST_PASSWORD = 'Harbor-Crane-41'
 
 export const newEmail = (): string => `account-${randomUUID()}@stackyard.test`
 

@@ -5,7 +5,7 @@ import { type Notice, notifyAdmins, notifyUser } from '../../../foundation/notif
 import { type AskedProvider, insertQuote, type NewQuote } from '../repository'
 
 /** What the provider is told: the kind of request, a sentence, and the subject of the mail. */
-export type ToldProvider = Pick<Notice, 'kind' | 'message' | 'data'> & { subject: string }
+export type ToldProvider = Pick<Notice, 'kind' | 'message'> & Partial<Pick<Notice, 'data'>> & { subject: string }
 
 /**
  * Keeps a request for a quote, has the provider told with the way to it (admins, where the platform manages the profile),
@@ -21,7 +21,12 @@ export async function keepRequest(
 ): Promise<number> {
   const id = await insertQuote(tx, row)
   const path = `/dashboard/quotes/${id}`
-  const notice: Omit<Notice, 'userId'> = { kind, message, data: { ...data, quoteId: id, path }, mail: { subject, path } }
+  const notice: Omit<Notice, 'userId'> = {
+    kind,
+    message,
+    data: { ...data, quoteId: id, path },
+    mail: { subject, path },
+  }
   if (asked.seller_type === 'manager') await notifyAdmins(jobs, tx, notice)
   else await notifyUser(jobs, tx, { ...notice, userId: asked.seller_id })
   const of = asked.warehouse_id
