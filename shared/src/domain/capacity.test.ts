@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, dayOf, daysBetween, defaultStartDay, isDay, termSpan, type Day } from './calendar'
-import { firstOversold, freeUnits, quantityIn, quantityInArea, totalOn, totalUnitsOf, unitsOf, type SpaceHold } from './capacity'
+import {
+  firstOversold,
+  freeUnits,
+  quantityIn,
+  quantityInArea,
+  totalOn,
+  totalUnitsOf,
+  unitsOf,
+  type SpaceHold,
+} from './capacity'
 
 const origin = '2026-01-01'
 const spanArbitrary = fc

@@ -36,7 +36,11 @@ function archive(entries: { name: string; unpackedBytes?: number }[]): Buffer {
 describe('kindOf', () => {
   it('knows pictures and documents by their first bytes, whatever they are called', async () => {
     expect(await kindOf(bytes([0xff, 0xd8, 0xff, 0xe0], 'rest'), 'a.pdf')).toBe(fileKinds.jpg)
-    const header = bytes([0, 0, 0, 13], 'IHDR', Array.from({ length: 17 }, () => 0))
+    const header = bytes(
+      [0, 0, 0, 13],
+      'IHDR',
+      Array.from({ length: 17 }, () => 0),
+    )
     for (const chunk of ['acTL', 'IDAT'])
       expect(await kindOf(bytes('\x89PNG\r\n\x1a\n', header, [0, 0, 0, 0], chunk), 'x')).toBe(fileKinds.png)
     expect(await kindOf(bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8 '), 'x')).toBe(fileKinds.webp)

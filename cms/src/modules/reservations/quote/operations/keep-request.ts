@@ -21,7 +21,12 @@ export async function keepRequest(
 ): Promise<number> {
   const id = await insertQuote(tx, row)
   const path = `/dashboard/quotes/${id}`
-  const notice: Omit<Notice, 'userId'> = { kind, message, data: { ...data, quoteId: id, path }, mail: { subject, path } }
+  const notice: Omit<Notice, 'userId'> = {
+    kind,
+    message,
+    data: { ...data, quoteId: id, path },
+    mail: { subject, path },
+  }
   if (asked.seller_type === 'manager') await notifyAdmins(jobs, tx, notice)
   else await notifyUser(jobs, tx, { ...notice, userId: asked.seller_id })
   const of = asked.warehouse_id
