@@ -157,19 +157,12 @@ end $$;
 create or replace trigger reviews_service_pages after insert or update or delete on public.reviews
   for each row execute function market.drop_reviewed_pages();
 
--- A review is marked while its author has an approved reservation of the warehouse whose term has begun: pages that show
--- such a review.
-create or replace function market.marked_page_tags(p_warehouse integer, p_customer integer) returns setof text
-language sql stable as $$
-  select tag from public.reviews r join public.warehouses w on w.id = r.warehouse_id,
-    unnest(array['listing-' || w.id, 'profile-' || w.seller_id]) tag
-  where r.warehouse_id = p_warehouse and r.author_id = p_customer
-$$;
-
+-- A review is marked while its author has an approved reservation of the warehouse whose term has begun: the listing's page
+-- shows that.
 create or replace function market.drop_marked_pages() returns trigger language plpgsql as $$
 begin
-  insert into market.page_drop (tags) select array_agg(tag) from market.marked_page_tags(new.warehouse_id, new.customer_id) tag
-    having count(*) > 0;
+  insert into market.page_drop (tags) select array['listing-' || new.warehouse_id]
+    where exists (select from public.reviews r where r.warehouse_id = new.warehouse_id and r.author_id = new.customer_id);
   return null;
 end $$;
 create or replace trigger orders_marked_pages after update of status, start_day on market.orders
@@ -180,8 +173,7 @@ create or replace trigger orders_marked_pages after update of status, start_day 
 -- Terms that begin on a day, or began on the day before, whose job may have come late.
 create or replace function market.drop_pages_marked_on(p_day date) returns void language sql as $$
   insert into market.page_drop (tags)
-    select array_agg(distinct tag) from public.reviews r
-      join market.orders o on o.warehouse_id = r.warehouse_id and o.customer_id = r.author_id,
-      market.marked_page_tags(o.warehouse_id, o.customer_id) tag
+    select array_agg(distinct 'listing-' || o.warehouse_id) from public.reviews r
+      join market.orders o on o.warehouse_id = r.warehouse_id and o.customer_id = r.author_id
     where o.status = 'approved' and o.start_day between p_day - 1 and p_day having count(*) > 0
 $$;

@@ -71,6 +71,8 @@ type Change = [
 const listingPage = () => `/warehouses/${listing.slug}`
 const inList = () => `/warehouses/country/US/state/OH`
 const says = (text: string) => (page: { text: string }) => page.text.includes(text)
+/** The list of reviews is an interactive part; the page holds what it shows. */
+const isMarked = ({ text }: { text: string }) => /isVerifiedBooking(&quot;|\\?"):(\[0,)?true/.test(text)
 
 const changes: Change[] = [
   [
@@ -117,20 +119,12 @@ const changes: Change[] = [
   [
     'an approved reservation of somebody who wrote a review',
     () => stack.pool.query(`update market.orders set status = 'approved' where id = $1`, [reservation]),
-    () => ({
-      tags: [`listing-${listing.id}`, `profile-${seller.user.id}`],
-      path: listingPage(),
-      shows: says('Verified booking'),
-    }),
+    () => ({ tags: [`listing-${listing.id}`], path: listingPage(), shows: isMarked }),
   ],
   [
     'a first day that is moved ahead',
-    () => stack.pool.query('update market.orders set start_day = current_date + 30 where id = $1', [reservation]),
-    () => ({
-      tags: [`listing-${listing.id}`, `profile-${seller.user.id}`],
-      path: listingPage(),
-      shows: (page) => !says('Verified booking')(page),
-    }),
+    () => stack.pool.query('update market.orders set start_day = current_date + 4 where id = $1', [reservation]),
+    () => ({ tags: [`listing-${listing.id}`], path: listingPage(), shows: (page) => !isMarked(page) }),
   ],
   [
     'another plan',
@@ -179,9 +173,9 @@ const changes: Change[] = [
     }),
   ],
   [
-    'a new picture of somebody who wrote of a service',
-    () => stack.pool.query('update users set avatar = $2 where email = $1', [ACTORS.customer2, '/files/next-face.jpg']),
-    () => ({ tags: [], path: `/services/${service.slug}`, shows: says('/files/next-face.jpg') }),
+    'a new name of somebody who wrote of a service',
+    () => stack.pool.query(`update users set first_name = 'Nell-Ann' where email = $1`, [ACTORS.customer2]),
+    () => ({ tags: [], path: `/services/${service.slug}`, shows: says('Nell-Ann') }),
   ],
   [
     'a post that editors change',
@@ -235,10 +229,10 @@ describe('pages follow what they show', () => {
           [before],
         )
       ).rows.map(({ tag }) => tag)
-    for (const days of [29, 32]) await turnPageDayJob.run(at(days) as never, {})
+    for (const days of [3, 6]) await turnPageDayJob.run(at(days) as never, {})
     expect(await dropped()).toEqual([])
-    await turnPageDayJob.run(at(30) as never, {})
-    expect((await dropped()).sort()).toEqual([`listing-${listing.id}`, `profile-${seller.user.id}`])
+    await turnPageDayJob.run(at(4) as never, {})
+    expect(await dropped()).toEqual([`listing-${listing.id}`])
   })
 
   it.each(['rollback', 'commit'])('a change in a transaction, with it: %s', async (end) => {

@@ -131,7 +131,7 @@ it('an admin takes an answer down in the panel, which is noted; the provider’s
   expect(await noted()).toEqual([])
   await cms(url, await panelToken(url, 'admin'), 'PATCH', `/reviews/${review.id}`, { reply: '' })
   expect((await shown())?.reply).toBeNull()
-  expect(await noted()).toMatchObject([{ changes: { reply: ['Call me on another line.', ''] } }])
+  expect(await noted()).toMatchObject([{ changes: { reply: ['Call me on another line.', null] } }])
 })
 
 it('a provider reads what was written about all own listings, newest first, by pages', async () => {
