@@ -85,7 +85,7 @@ describe('linked accounts', () => {
     expect((await unlink(token)).error?.code).toBe('LAST_SIGN_IN_METHOD')
     await ok(url, 'POST', `${PATH}/password`, { token })
     const link = linkOf(await mailTo(stack, email, /password/i))
-    const set = { token: link.searchParams.get('token'), password: 'Harbour-Crane-42' }
+    const set = { token: link.searchParams.get('token'), password: 'Harbor-Crane-42' }
     await ok(url, 'POST', '/auth/reset-password', { body: set })
     const session = await ok<{ token: string }>(url, 'POST', '/auth/login', { body: { email, password: set.password } })
     expect(await methods(session.token)).toMatchObject({ hasPassword: true, isFresh: false })

@@ -107,7 +107,7 @@ describe('an app for one-time codes', () => {
     expect((await finish(`${ticket.slice(0, -4)}AAAA`, codeOf(secret, 1))).error?.code).toBe('TOKEN_INVALID')
     await ok(url, 'PATCH', '/auth/update-password', {
       token: session.token,
-      body: { currentPassword: FIRST_PASSWORD, newPassword: 'Harbour-Crane-42' },
+      body: { currentPassword: FIRST_PASSWORD, newPassword: 'Harbor-Crane-42' },
     })
     expect((await finish(ticket, codeOf(secret, 1))).error?.code).toBe('TOKEN_INVALID')
   })

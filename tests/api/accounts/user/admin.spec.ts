@@ -11,7 +11,7 @@ const { url } = stack
 it('R-472: setting passwords, exporting people and activating them are for admins alone', async () => {
   const { user, email } = await newSeller(stack)
   const calls = [
-    ['PATCH', '/user/update-password', { id: user.id, password: 'Another-Harbour-19' }],
+    ['PATCH', '/user/update-password', { id: user.id, password: 'Another-Harbor-19' }],
     ['POST', '/admin/export-list', { filters: { query: email } }],
     ['PUT', `/admin/isActive/users/${user.id}`, { isActive: false }],
   ] as const

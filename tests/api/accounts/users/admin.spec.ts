@@ -29,7 +29,7 @@ describe('an admin', () => {
 
   it('sets a person’s password: their sessions end, they are told, and it is noted without the password', async () => {
     const seller = await newSeller(stack)
-    const password = 'Another-Harbour-19'
+    const password = 'Another-Harbor-19'
     const set = async (body: unknown) => call(url, 'PATCH', '/user/update-password', { token: await admin(), body })
     expect((await set({ id: seller.user.id, password: 'short' })).error?.code).toBe('VALIDATION_FAILED')
     expect(await set({ data: { id: seller.user.id, password } })).toMatchObject({ success: true })
@@ -42,7 +42,7 @@ describe('an admin', () => {
 
   it('sets no password of an admin', async () => {
     const { user, token } = await signIn(url, 'admin')
-    const body = { id: user.id, password: 'Another-Harbour-19' }
+    const body = { id: user.id, password: 'Another-Harbor-19' }
     expect((await call(url, 'PATCH', '/user/update-password', { token, body })).error?.code).toBe('CONFLICT')
     const missing = { ...body, id: 999_999_999 }
     expect((await call(url, 'PATCH', '/user/update-password', { token, body: missing })).status).toBe(404)
