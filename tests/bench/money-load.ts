@@ -1,5 +1,5 @@
 import { createStripe } from '@stackyard/cms/integrations/stripe/create-stripe'
-import { palletsByCard, purchase, type Buyer } from '../setup/buyer'
+import { isPutOff, palletsByCard, purchase, type Buyer } from '../setup/buyer'
 import type { Stall } from '../faults/race-market'
 import { numbersFrom } from '../setup/numbers-from'
 import type { Stack } from '../setup/stack'
@@ -13,7 +13,7 @@ export type Race = {
   listings: number
   /** How many came each way: status and error code; those that were put off are not among them. */
   answers: Record<string, number>
-  /** How many were asked to come again: a 503 with `Retry-After`, before which nothing is held. */
+  /** How many found too many before them, and were asked to come again. */
   putOff: number
   /** How many must have been told that there is no space left. */
   soldOut: number
@@ -28,11 +28,10 @@ const quantile = (times: number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** A purchase that was answered 503 with `Retry-After`. */
 const PUT_OFF = 'put off'
 
-const answerOf = ({ status, error, headers }: Awaited<ReturnType<typeof buy>>): string =>
-  status === 503 && headers.has('retry-after') ? PUT_OFF : `${status} ${error?.code ?? ''}`.trim()
+const answerOf = (reply: Awaited<ReturnType<typeof buy>>): string =>
+  isPutOff(reply) ? PUT_OFF : `${reply.status} ${reply.error?.code ?? ''}`.trim()
 
 const buy = (stack: Stack, buyer: Buyer, { id, quantity }: Stall) =>
   purchase(stack.url, buyer.token, palletsByCard(buyer, id, { quantity }))

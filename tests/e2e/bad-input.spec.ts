@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test'
 import { tokenOf } from '../setup/actors'
 import { call } from '../setup/api'
 import { expect, test } from '../setup/browser-test'
-import { addCard, chooseSpace, dayFromNow, newcomer, reserve } from './journey'
+import { inDays } from '../setup/days'
+import { addCard, chooseSpace, newcomer, reserve } from './journey'
 
 const box = (page: Page) => page.getByRole('region', { name: 'Book this warehouse' })
 
@@ -50,7 +51,7 @@ test('quantities under and over the limits are refused with the reason, and Rese
 
 test('a term without a price is not offered, and the server refuses it', async ({ page, stack, signInAs }) => {
   await signInAs(page, 'customer')
-  const start = dayFromNow(2)
+  const start = inDays(2)
   await page.goto(`/dashboard/warehouses/${listingIds.oneTerm}?month=12&space=5&mode=PALLET&start=${start}#RESERVE`)
   const dialog = page.getByRole('dialog', { name: 'Reserve space' })
   await expect(dialog.getByText('3 months', { exact: true })).toBeVisible()
@@ -77,7 +78,7 @@ test('a declined card says so, and nothing is left over', async ({ page, stack, 
   const orders = await orderCount(stack.pool)
   await signInAs(page, 'customer')
   await page.goto(`/dashboard/warehouses/${listingIds.tiers}`)
-  await chooseSpace(page, { mode: 'Pallets', months: 1, quantity: 5, start: dayFromNow(2) })
+  await chooseSpace(page, { mode: 'Pallets', months: 1, quantity: 5, start: inDays(2) })
   await reserve(page)
   const dialog = page.getByRole('dialog', { name: 'Reserve space' })
   await dialog.getByRole('tab', { name: 'Pay By Card' }).click()
@@ -96,7 +97,7 @@ test('a declined card says so, and nothing is left over', async ({ page, stack, 
 test('a card refused at the hold cancels the order and frees the space', async ({ page, stack, signInAs }) => {
   await signInAs(page, 'customer')
   await page.goto(`/dashboard/warehouses/${listingIds.tiers}`)
-  await chooseSpace(page, { mode: 'Pallets', months: 1, quantity: 7, start: dayFromNow(2) })
+  await chooseSpace(page, { mode: 'Pallets', months: 1, quantity: 7, start: inDays(2) })
   await reserve(page)
   const dialog = page.getByRole('dialog', { name: 'Reserve space' })
   await dialog.getByRole('tab', { name: 'Pay By Card' }).click()

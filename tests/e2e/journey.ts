@@ -13,9 +13,6 @@ export const newcomer = (): Newcomer => ({
   lastName: 'Quist',
 })
 
-/** A day from today on, as a date field takes it. */
-export const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
 /** From the home page's search to the listing's own page. */
 export async function searchAndOpen(page: Page, city: string, listing: string): Promise<void> {
   await page.goto('/')

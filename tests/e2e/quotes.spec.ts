@@ -6,7 +6,7 @@ import { expect, test } from '../setup/browser-test'
 import { keepSession } from '../setup/keep-session'
 import { offerBody, quotesOf } from '../api/reservations/quote/offer'
 import { signInWith, tokenOf } from '../setup/actors'
-import { dayFromNow } from './journey'
+import { inDays } from '../setup/days'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -31,11 +31,11 @@ test('a merchant asks for a quote, proposes another price, accepts the better on
   const name = rows[0]?.name ?? ''
   const buyer = await newBuyer(stack)
   await keepSession(page, await signInWith(stack.url, buyer.email, 'Correct-horse-7'))
-  await page.goto(`/dashboard/warehouses/${listingIds.main}?month=3&space=12&mode=PALLET&start=${dayFromNow(30)}#QUOTE`)
+  await page.goto(`/dashboard/warehouses/${listingIds.main}?month=3&space=12&mode=PALLET&start=${inDays(30)}#QUOTE`)
   const dialog = page.getByRole('dialog', { name: `Get a Quote from ${name}` })
   await expect(dialog.getByLabel('Quantity')).toHaveValue('12')
   await dialog.getByLabel('Company Name').fill('Okafor Supply')
-  await dialog.getByLabel('Answer by').fill(dayFromNow(5))
+  await dialog.getByLabel('Answer by').fill(inDays(5))
   await dialog.getByRole('checkbox', { name: 'Footwear' }).check()
   await dialog.getByLabel('Estimated Pallet Storage Volume').selectOption('6-15')
   await dialog.getByLabel('Current Monthly Shipment Volume').selectOption('51-200')

@@ -2,7 +2,8 @@ import { listingIds } from '@stackyard/seed/scenarios/e2e'
 import { ok } from '../setup/api'
 import { expect, test } from '../setup/browser-test'
 import { paymentIntentOf } from '../setup/simulator'
-import { chooseSpace, confirmPurchase, dayFromNow, decide, reserve } from './journey'
+import { inDays } from '../setup/days'
+import { chooseSpace, confirmPurchase, decide, reserve } from './journey'
 
 const freePallets = async (url: string): Promise<number> =>
   (await ok<{ freePallets: number }>(url, 'GET', `/warehouse/${listingIds.tiers}`)).freePallets
@@ -16,7 +17,7 @@ test('the seller refuses: the hold is released and the space is free again', asy
   const free = await freePallets(stack.url)
   await signInAs(page, 'customer')
   await page.goto(`/dashboard/warehouses/${listingIds.tiers}`)
-  await chooseSpace(page, { mode: 'Pallets', months: 1, quantity: 25, start: dayFromNow(2) })
+  await chooseSpace(page, { mode: 'Pallets', months: 1, quantity: 25, start: inDays(2) })
   await reserve(page)
   const dialog = page.getByRole('dialog', { name: 'Reserve space' })
   await dialog.getByRole('tab', { name: 'Pay By Card' }).click()

@@ -4,7 +4,8 @@ import { ok } from '../setup/api'
 import { expect, test } from '../setup/browser-test'
 import { tokenOf } from '../setup/actors'
 import { paymentIntentOf } from '../setup/simulator'
-import { chooseSpace, confirmPurchase, dayFromNow, decide, reserve } from './journey'
+import { inDays } from '../setup/days'
+import { chooseSpace, confirmPurchase, decide, reserve } from './journey'
 
 /** Six pallets at the three-month price of $19.00, and the deposit of $1,200.00 less 5 %. */
 const DUE_CENTS = 11_400 + 114_000
@@ -18,7 +19,7 @@ test('a merchant reserves storage and fulfillment together, and the seller accep
   await signInAs(page, 'customer')
   const { slug } = await ok<{ slug: string }>(stack.url, 'GET', `/warehouse/${listingIds.main}`)
   await page.goto(`/warehouses/${slug}`)
-  await chooseSpace(page, { mode: 'Pallets', months: 3, quantity: 6, start: dayFromNow(3) })
+  await chooseSpace(page, { mode: 'Pallets', months: 3, quantity: 6, start: inDays(3) })
   const box = page.getByRole('region', { name: 'Book this warehouse' })
   await box.getByRole('checkbox', { name: /^Add fulfillment/ }).check()
   await box.getByLabel('Monthly order volume').selectOption('501 to 2000')

@@ -10,7 +10,8 @@ import { keepSession } from '../setup/keep-session'
 import { breakCard, workOfDay } from '../setup/months'
 import { newSeller, type NewSeller } from '../setup/seller'
 import { control } from '../setup/simulator'
-import { dayFromNow, decide } from './journey'
+import { inDays } from '../setup/days'
+import { decide } from './journey'
 
 const DAY_SECONDS = 86_400
 const SENTENCE = '40 pallets near Akron, OH for 3 months'
@@ -59,7 +60,7 @@ async function askForQuotes(page: Page, company: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Ask several warehouses' })).toBeVisible()
   await expect(page.getByLabel('Quantity')).toHaveValue('40')
   await expect(page.getByLabel('Term')).toHaveValue('3')
-  await page.getByLabel('First day').fill(dayFromNow(1))
+  await page.getByLabel('First day').fill(inDays(1))
   await page.getByLabel('Title').fill('Space for the season')
   await page.getByLabel(/^Message/).fill('Boots on standard pallets, two trucks a week.')
   await page.getByLabel('Questions to the warehouses').fill('How fast do you unload?')
@@ -210,7 +211,7 @@ test('one need, from a sentence to three quotes, a reservation, its months, its 
   await expect(first.page.getByText('Checked in').first()).toBeVisible()
 
   // The second month fails, and is paid by another method.
-  const start = dayFromNow(1)
+  const start = inDays(1)
   const due = addMonths(start, 1)
   await breakCard(stack, { orderId: id, buyerId: buyer.id })
   await workOfDay(stack, due)

@@ -11,7 +11,7 @@ import { amendmentsOf, daysOf } from '../api/reservations/amendment/amend'
 import { act, done, orderIn } from '../api/reservations/transaction/order-in'
 import { tokenOf } from '../setup/actors'
 import { ok } from '../setup/api'
-import { newBuyer, palletsByCard, purchase, readTransaction, type Buyer } from '../setup/buyer'
+import { type Buyer, byBank, newBuyer, palletsByCard, purchase, readTransaction } from '../setup/buyer'
 import { control } from '../setup/simulator'
 import { startStack, type Stack } from '../setup/stack'
 import { eventually } from '../setup/wait'
@@ -141,7 +141,7 @@ describe('a reservation that the platform bills, after a change', { timeout: 300
   })
 
   it('is not changed while a payment is in flight, and a canceled one owes nothing more', async () => {
-    const bank = { paymentType: 'ACH', achId: buyer.achId, cardId: undefined, billingInfoId: undefined }
+    const bank = byBank(buyer)
     const id = await running(bank)
     await control(stack.simUrl, 'clock', { advanceSeconds: 5 * 86_400 })
     await eventually('the first payment', 60_000, async () =>

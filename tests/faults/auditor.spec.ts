@@ -3,7 +3,7 @@ import { listingIds } from '@stackyard/seed/scenarios/e2e'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { act, type Call } from '../api/reservations/transaction/order-in'
 import { tokenOf } from '../setup/actors'
-import { newBuyer, palletsByCard, purchase, readTransaction, type Buyer } from '../setup/buyer'
+import { type Buyer, byBank, newBuyer, palletsByCard, purchase, readTransaction } from '../setup/buyer'
 import { numbersFrom } from '../setup/numbers-from'
 import { control } from '../setup/simulator'
 import { startStack, type Stack } from '../setup/stack'
@@ -117,7 +117,7 @@ async function buy(step: string): Promise<void> {
   const quantity = isPallets ? 20 + random(180) : 300 + random(2400)
   const [units, cents] = isPallets ? [quantity * 1333, quantity * 2000] : [quantity * 100, quantity * 150]
   const method = random(3) > 0 ? 'CARD' : 'ACH'
-  const bank = { paymentType: 'ACH', achId: buyer.achId, cardId: undefined, billingInfoId: undefined }
+  const bank = byBank(buyer)
   const body = palletsByCard(buyer, listingIds.main, {
     quantity,
     spaceType: isPallets ? 'PALLET' : 'SQ_FEET',

@@ -10,7 +10,7 @@ import { bought, type Buyer, newBuyer, palletsByCard } from '../setup/buyer'
 import { currentCluster } from '../setup/cluster'
 import { anyFreePort } from '../setup/stack'
 import { startCommand, type Started } from '../setup/start-command'
-import { atRest, moneyFaults } from './money'
+import { atRest } from './money'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const START_MS = 180_000
@@ -40,9 +40,9 @@ async function start(dataDir: string): Promise<{ url: string; simUrl: string; po
   return { url: running.url(), simUrl: noted['STRIPE_API_URL'] ?? '', pool }
 }
 
-/** Runs `npm run backup` or `npm run restore` on a data folder. */
-async function run(script: string, dataDir: string, target: string): Promise<{ code: number | null; said: string }> {
-  const child = spawn('npm', ['run', script, '--', target], {
+/** Runs `npm run backup`, `npm run restore`, or `npm run check:money` on a data folder. */
+async function run(script: string, dataDir: string, target = ''): Promise<{ code: number | null; said: string }> {
+  const child = spawn('npm', ['run', script, ...(target ? ['--', target] : [])], {
     cwd: ROOT,
     env: { ...ENVIRONMENT, DATA_DIR: dataDir, BACKUP_KEY: KEY },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -108,7 +108,14 @@ it(
     await atRest(after)
     // What was paid after the end of the backup is known to the provider alone, and named.
     const isLost = (fault: string) => late.some((id) => fault.endsWith(`names order ${id}, which does not exist`))
-    expect((await moneyFaults(after)).filter((fault) => !isLost(fault))).toEqual([])
+    const checked = await run('check:money', second)
+    const faults = checked.said.match(/^✗ .*$/gm) ?? []
+    expect(faults.filter((fault) => !isLost(fault))).toEqual([])
+    expect(checked, checked.said).toMatchObject(
+      faults.length > 0
+        ? { code: 1, said: expect.stringContaining(`${faults.length} violations`) }
+        : { code: 0, said: expect.stringContaining('invariants hold') },
+    )
     expect(await Promise.all(paths.map((path) => page(after.url, path)))).toEqual(pages)
     await after.pool.end()
   },

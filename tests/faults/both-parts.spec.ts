@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orderIn } from '../api/reservations/transaction/order-in'
+import { lapse, orderIn } from '../api/reservations/transaction/order-in'
 import { newBuyer, palletsByCard, purchase, readTransaction, type Buyer } from '../setup/buyer'
-import { control, paymentIntentOf } from '../setup/simulator'
+import { control, paymentIntentOf, refundsOf } from '../setup/simulator'
 import { startStack, type Stack } from '../setup/stack'
 import { eventually } from '../setup/wait'
 import { arm, type KillPoint, prepareCommitPoints } from './kill-points'
@@ -39,7 +39,7 @@ const rows = orderStarts.flatMap((start) =>
   callNames.flatMap((name) => orderCalls[name].by.map((actor) => ({ start, name, actor }))),
 )
 
-/** What the provider has of both parts: all of it, or nothing. */
+/** What the provider took of both parts: all of it, or nothing. What it gave back are refunds. */
 const atProvider = {
   authorized: { status: 'requires_capture', amount_received: 0 },
   captured: { status: 'succeeded', amount_received: BOTH_CENTS },
@@ -62,20 +62,15 @@ describe('each call from every status of storage with fulfillment', () => {
     expect(after.parts.map(({ kind }) => kind)).toEqual(['storage', 'fulfillment'])
     const provider = atProvider[paymentState as keyof typeof atProvider]
     expect(await paymentIntentOf(stack.simUrl, id)).toMatchObject({ amount: BOTH_CENTS, ...provider })
+    const refunds = (await refundsOf(stack.simUrl, id)).map(({ amount, status }) => ({ amount, status }))
+    expect(refunds).toEqual(paymentState === 'refunded' ? [{ amount: BOTH_CENTS, status: 'succeeded' }] : [])
     const state = after.status === 'cancelled' ? 'released' : after.sellerCompletedAt ? 'sold' : 'held'
     expect(await holdOf(id)).toEqual([state])
   })
 
   it('expires as a whole when nobody answers', async () => {
     const id = await orderIn(stack.url, buyer, 'pending', FULFILLMENT)
-    await stack.pool.query(`update market.orders set expires_at = now() - interval '1 minute' where id = $1`, [id])
-    await stack.pool.query(`select graphile_worker.add_job('expire-order', json_build_object('orderId', $1::int))`, [
-      id,
-    ])
-    await eventually('expired', 60_000, async () => {
-      const order = await readTransaction(stack.url, buyer.token, id)
-      return order.paymentState === 'released' ? order : undefined
-    })
+    await lapse(stack, buyer, id)
     expect(await paymentIntentOf(stack.simUrl, id)).toMatchObject({ status: 'canceled', amount_received: 0 })
     expect(await holdOf(id)).toEqual(['released'])
   })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { act, done, orderIn } from '../api/reservations/transaction/order-in'
 import { tokenOf } from '../setup/actors'
 import { call, ok } from '../setup/api'
-import { newBuyer, readTransaction, type Buyer } from '../setup/buyer'
+import { type Buyer, byBank, newBuyer, readTransaction } from '../setup/buyer'
 import { breakCard as breakCardOf, workOfDay } from '../setup/months'
 import { control, simulatorStore } from '../setup/simulator'
 import { startStack, type Stack } from '../setup/stack'
@@ -145,7 +145,7 @@ describe('a reservation whose months the platform bills', { timeout: 300_000 }, 
   })
 
   it('debits a bank account, and is paid when the bank says so', async () => {
-    const bank = { paymentType: 'ACH', achId: buyer.achId, cardId: undefined, billingInfoId: undefined }
+    const bank = byBank(buyer)
     const { id, start } = await running(3, bank)
     await control(stack.simUrl, 'clock', { advanceSeconds: 5 * DAY_SECONDS })
     await eventually('the first payment', 60_000, async () =>

@@ -4,7 +4,7 @@ import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { act, orderIn } from '../api/reservations/transaction/order-in'
 import { tokenOf } from '../setup/actors'
-import { newBuyer, palletsByCard, purchase, readTransaction, type Buyer } from '../setup/buyer'
+import { type Buyer, byBank, newBuyer, palletsByCard, purchase, readTransaction } from '../setup/buyer'
 import { numbersFrom } from '../setup/numbers-from'
 import { control, paymentIntentOf } from '../setup/simulator'
 import { startStack, type Stack } from '../setup/stack'
@@ -116,7 +116,7 @@ describe('kill -9 around a call to the provider', { timeout: 300_000 }, () => {
   })
 
   it('during a bank debit: it is made once', async () => {
-    const bank = { paymentType: 'ACH', achId: buyer.achId, cardId: undefined, billingInfoId: undefined }
+    const bank = byBank(buyer)
     const id = await orderIn(stack.url, buyer, 'pending', bank)
     const left = await cutAt('POST /v1/payment_intents', 'after', () => act(stack.url, seller, 'complete', id))
     expect(left).toBe('capturing')
@@ -129,13 +129,6 @@ describe('kill -9 around a call to the provider', { timeout: 300_000 }, () => {
 type Purchase = { key: string; body: object }
 type Work = { name: string; run: () => Promise<unknown>; bought?: Purchase }
 
-const ACH = (): Record<string, unknown> => ({
-  paymentType: 'ACH',
-  achId: buyer.achId,
-  cardId: undefined,
-  billingInfoId: undefined,
-})
-
 function buys(name: string, more: Record<string, unknown>): Work {
   const bought = { key: randomUUID(), body: palletsByCard(buyer, listingIds.main, { quantity: 1, ...more }) }
   return { name, bought, run: () => purchase(stack.url, buyer.token, bought.body, bought.key) }
@@ -144,9 +137,9 @@ function buys(name: string, more: Record<string, unknown>): Work {
 /** What people do at the moment of a cut, each on an order of its own that stands ready. */
 const works: readonly (() => Work | Promise<Work>)[] = [
   () => buys('buys by card', {}),
-  () => buys('buys by bank account', ACH()),
+  () => buys('buys by bank account', byBank(buyer)),
   async () => changes('accepts', 'pending', () => seller, 'complete'),
-  async () => changes('accepts a debit', 'pending', () => seller, 'complete', ACH()),
+  async () => changes('accepts a debit', 'pending', () => seller, 'complete', byBank(buyer)),
   async () => changes('cancels', 'pending', () => buyer.token, 'cancel'),
   async () => changes('cancels as admin', 'approved', () => admin, 'cancel as admin'),
   async () => changes('approves as admin', 'pending', () => admin, 'approve'),

@@ -1,10 +1,10 @@
 import { quoteTransition } from '@stackyard/shared/domain/quote-process'
-import { type QuoteAction, type QuoteStage, quoteStages } from '@stackyard/shared/reference/quote-terms'
+import { type QuoteStage, quoteStages } from '@stackyard/shared/reference/quote-terms'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listingOf } from '../api/reservations/quote/ask'
-import { offerBody, quotesOf } from '../api/reservations/quote/offer'
+import { offerBody, ofOneSide, quoteActions, quotesOf } from '../api/reservations/quote/offer'
 import { ACTORS, tokenOf } from '../setup/actors'
-import { newBuyer, readTransaction, type Buyer } from '../setup/buyer'
+import { type Buyer, byBank, newBuyer, readTransaction } from '../setup/buyer'
 import { startStack, type Stack } from '../setup/stack'
 import { eventually } from '../setup/wait'
 import { atRest, moneyFaults } from './money'
@@ -40,34 +40,10 @@ async function quoteIn(stage: QuoteStage): Promise<{ buyer: Buyer; id: number }>
   if (stage === 'accepted') await quotes.accept(id, buyer.token, { revision: 1 })
   if (stage === 'declined') await quotes.decline(id, buyer.token)
   if (stage === 'ordered') expect((await quotes.reserve(buyer, warehouseId, id)).status).toBe(200)
-  if (stage === 'expired') await expire(id, buyer)
+  if (stage === 'expired') await quotes.expire(id, buyer)
   return made
 }
 
-async function expire(id: number, buyer: Buyer): Promise<void> {
-  await pastExpiry(id)
-  await eventually('the end of a quote', 30_000, async () => {
-    await runExpiry(id)
-    return (await stageOf(id, buyer)) === 'expired' ? true : undefined
-  })
-}
-
-const pastExpiry = (id: number) =>
-  stack.pool.query(`update market.quote_request set expires_at = now() - interval '1 minute' where id = $1`, [id])
-
-const runExpiry = (id: number) =>
-  stack.pool.query(
-    `select graphile_worker.add_job('quote:expire', json_build_object('quoteId', $1::int), job_key => $2)`,
-    [id, `quote:expire:${id}`],
-  )
-
-const actions = ['send', 'counter', 'accept', 'order', 'decline', 'withdraw'] as const satisfies QuoteAction[]
-const only: Partial<Record<QuoteAction, 'customer' | 'seller'>> = {
-  send: 'seller',
-  counter: 'customer',
-  accept: 'customer',
-  order: 'customer',
-}
 const rows = quoteStages.flatMap((stage) =>
   (['customer', 'seller', 'stranger'] as const).map((actor) => ({ stage, actor })),
 )
@@ -76,7 +52,7 @@ describe('every action on a quote in every stage by every actor', () => {
   it.each(rows)('$stage: $actor', async ({ stage, actor }) => {
     let made = await quoteIn(stage)
     const stranger = actor === 'stranger' ? await newBuyer(stack) : null
-    for (const action of actions) {
+    for (const action of quoteActions) {
       const { id, buyer } = made
       const by = stranger ?? buyer
       const token = actor === 'seller' ? seller : by.token
@@ -88,7 +64,7 @@ describe('every action on a quote in every stage by every actor', () => {
         : await quotes.step(action, id, token, body)
       const row = `${stage}: ${action} by ${actor}`
       const role = actor === 'stranger' ? 'customer' : actor
-      if (only[action] && only[action] !== role) expect([403, 404], row).toContain(reply.status)
+      if (ofOneSide[action] && ofOneSide[action] !== role) expect([403, 404], row).toContain(reply.status)
       else if (actor === 'stranger') expect(reply.status, row).toBe(404)
       else {
         const wanted = quoteTransition(stage, action, actor)
@@ -157,7 +133,7 @@ describe('a reservation at a quote’s price', () => {
       const { buyer, id } = await sent()
       const [reply] = await Promise.all([
         quotes.reserve(buyer, warehouseId, id),
-        pastExpiry(id).then(() => runExpiry(id)),
+        quotes.outOfTime(id).then(() => quotes.runExpiry(id)),
       ])
       const stage = await eventually('an outcome', 30_000, async () => {
         const now = await stageOf(id, buyer)
@@ -174,7 +150,7 @@ describe('a reservation at a quote’s price', () => {
     ])
     expect((await quotes.reserve(buyer, warehouseId, id)).status).toBe(402)
     expect((await quotes.read(id, buyer.token)).results).toMatchObject({ stage: 'accepted', orderId: null })
-    const again = { paymentType: 'ACH', achId: buyer.achId, cardId: undefined, billingInfoId: undefined }
+    const again = byBank(buyer)
     expect((await quotes.reserve(buyer, warehouseId, id, again)).status).toBe(200)
   })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
 import type { Pool } from 'pg'
-import { purchase } from '../setup/buyer'
+import { isPutOff, purchase } from '../setup/buyer'
 import type { Stack } from '../setup/stack'
 import { askSimulator } from './payout-stage'
 
@@ -45,17 +45,22 @@ export async function openMarket(pool: Pool, count: number): Promise<Stall[]> {
   return stalls
 }
 
-/** One purchase; one that is put off (503 with `Retry-After`, before which nothing is held) is asked again under its key. */
+/** How long a purchase may be put off, again and again. */
+const PUT_OFF_MS = 90_000
+
+/** One purchase; one that is put off is asked again under its key. @throws Error when that never ends */
 export async function purchaseInTime(
   url: string,
   token: string,
   body: unknown,
   key: string = randomUUID(),
 ): ReturnType<typeof purchase> {
-  const reply = await purchase(url, token, body, key)
-  if (reply.error?.code !== 'UNAVAILABLE' || !reply.headers.has('retry-after')) return reply
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  return purchaseInTime(url, token, body, key)
+  for (const until = Date.now() + PUT_OFF_MS; ;) {
+    const reply = await purchase(url, token, body, key)
+    if (!isPutOff(reply)) return reply
+    if (Date.now() > until) throw new Error(`a purchase was put off for ${PUT_OFF_MS / 1000} s`)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
 }
 
 /** Buys as a patient client does: an answer of "busy" is asked again under the same key. */

@@ -4,7 +4,7 @@ import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { act, done, orderIn } from '../api/reservations/transaction/order-in'
 import { tokenOf } from '../setup/actors'
-import { newBuyer, palletsByCard, purchase, readTransaction, type Buyer } from '../setup/buyer'
+import { type Buyer, byBank, newBuyer, palletsByCard, purchase, readTransaction } from '../setup/buyer'
 import { control, paymentIntentOf } from '../setup/simulator'
 import { startStack, type Stack } from '../setup/stack'
 import { eventually } from '../setup/wait'
@@ -22,7 +22,6 @@ beforeAll(async () => {
 beforeEach(() => control(stack.simUrl, 'webhooks', { mode: 'deliver' }))
 afterAll(() => stack?.stop())
 
-const byBank = () => ({ paymentType: 'ACH', achId: buyer.achId, cardId: undefined, billingInfoId: undefined })
 const addJob = (name: string, payload: object): Promise<unknown> =>
   stack.pool.query('select graphile_worker.add_job($1, $2::json)', [name, JSON.stringify(payload)])
 
@@ -75,7 +74,7 @@ describe('an answer of the provider that never came', () => {
 
 describe('a bank debit', () => {
   it('that succeeds days later pays the order, by webhook', async () => {
-    const id = await orderIn(stack.url, buyer, 'pending', byBank())
+    const id = await orderIn(stack.url, buyer, 'pending', byBank(buyer))
     expect(await done(stack.url, seller, 'complete', id)).toMatchObject({ paymentState: 'ach_processing' })
     await control(stack.simUrl, 'clock', { advanceSeconds: 5 * DAY_SECONDS })
     expect(await becomes(id, 'captured')).toMatchObject({ status: 'approved' })
@@ -83,7 +82,7 @@ describe('a bank debit', () => {
   })
 
   it('whose webhook is lost is found by the reconciler', async () => {
-    const id = await orderIn(stack.url, buyer, 'pending', byBank())
+    const id = await orderIn(stack.url, buyer, 'pending', byBank(buyer))
     await control(stack.simUrl, 'webhooks', { mode: 'drop' })
     await done(stack.url, seller, 'complete', id)
     await control(stack.simUrl, 'clock', { advanceSeconds: 5 * DAY_SECONDS })
@@ -102,7 +101,7 @@ describe('a bank debit', () => {
       method,
       mandate,
     ])
-    const body = { paymentType: 'ACH', achId: other.achId, cardId: undefined, billingInfoId: undefined }
+    const body = byBank(other)
     const id = await orderIn(stack.url, other, 'pending', body)
     await done(stack.url, seller, 'complete', id)
     await control(stack.simUrl, 'clock', { advanceSeconds: 5 * DAY_SECONDS })

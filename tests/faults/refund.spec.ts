@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makePayable, payoutBecomes, payoutOf, settleNow } from '../api/payments/payment/payout-calls'
 import { act, done, orderIn } from '../api/reservations/transaction/order-in'
 import { ACTORS, PASSWORD, signInWith, tokenOf } from '../setup/actors'
-import { newBuyer, readTransaction, type Buyer } from '../setup/buyer'
-import { control, paymentIntentOf, simulatorStore } from '../setup/simulator'
+import { type Buyer, byBank, newBuyer, readTransaction } from '../setup/buyer'
+import { control, paymentIntentOf, refundsOf } from '../setup/simulator'
 import { startStack, type Stack } from '../setup/stack'
 import { eventually } from '../setup/wait'
 import { moneyFaults } from './money'
@@ -37,12 +37,6 @@ const becomes = (id: number, paymentState: Transaction['paymentState']): Promise
     return order.paymentState === paymentState ? order : undefined
   })
 
-async function refundsOf(id: number) {
-  const intent = await paymentIntentOf(stack.simUrl, id)
-  const { refund } = await simulatorStore(stack.simUrl)
-  return Object.values(refund).filter((each) => each.payment_intent === intent.id)
-}
-
 const alerts = async (id: number): Promise<number> =>
   (
     await stack.pool.query(
@@ -58,7 +52,7 @@ async function byHand(path: string, form: Record<string, string>): Promise<void>
 }
 
 async function paidByBank(): Promise<number> {
-  const bank = { paymentType: 'ACH', achId: buyer.achId, cardId: undefined, billingInfoId: undefined }
+  const bank = byBank(buyer)
   const id = await orderIn(stack.url, buyer, 'pending', bank)
   await done(stack.url, seller, 'complete', id)
   await control(stack.simUrl, 'clock', { advanceSeconds: 5 * DAY_SECONDS })
@@ -81,7 +75,7 @@ describe('a refund', () => {
     expect(await moneyFaults(stack)).toEqual([])
     await control(stack.simUrl, 'clock', { advanceSeconds: 4 * DAY_SECONDS })
     expect(await becomes(id, 'refunded')).toMatchObject({ status: 'cancelled', failure: null })
-    expect((await refundsOf(id)).map((refund) => refund.status)).toEqual(['succeeded'])
+    expect((await refundsOf(stack.simUrl, id)).map((refund) => refund.status)).toEqual(['succeeded'])
     expect(await moneyFaults(stack)).toEqual([])
   })
 
@@ -90,7 +84,7 @@ describe('a refund', () => {
     await done(stack.url, admin, 'cancel as admin', id)
     await isPending(id)
     await control(stack.simUrl, 'webhooks', { mode: 'drop' })
-    await control(stack.simUrl, 'refunds/fail', { id: (await refundsOf(id))[0]?.id ?? '' })
+    await control(stack.simUrl, 'refunds/fail', { id: (await refundsOf(stack.simUrl, id))[0]?.id ?? '' })
     for (const hours of [1, 2]) {
       await age(id, `${hours} hours`)
       await reconcile()
@@ -99,7 +93,7 @@ describe('a refund', () => {
       )
     }
     expect(await readTransaction(stack.url, buyer.token, id)).toMatchObject({ paymentState: 'refunding' })
-    expect(await refundsOf(id)).toHaveLength(1)
+    expect(await refundsOf(stack.simUrl, id)).toHaveLength(1)
     await control(stack.simUrl, 'webhooks', { mode: 'deliver' })
     await byHand('refunds', { payment_intent: (await paymentIntentOf(stack.simUrl, id)).id })
     await control(stack.simUrl, 'clock', { advanceSeconds: 4 * DAY_SECONDS })
@@ -110,7 +104,7 @@ describe('a refund', () => {
   it('that the bank sends back after it had arrived is owed again, until one made by hand arrives', async () => {
     const id = await orderIn(stack.url, buyer, 'approved')
     expect(await done(stack.url, admin, 'cancel as admin', id)).toMatchObject({ paymentState: 'refunded' })
-    await control(stack.simUrl, 'refunds/fail', { id: (await refundsOf(id))[0]?.id ?? '' })
+    await control(stack.simUrl, 'refunds/fail', { id: (await refundsOf(stack.simUrl, id))[0]?.id ?? '' })
     expect(await becomes(id, 'refunding')).toMatchObject({ status: 'cancelled' })
     expect(await alerts(id)).toBe(1)
     await byHand('refunds', { payment_intent: (await paymentIntentOf(stack.simUrl, id)).id })
@@ -122,14 +116,14 @@ describe('a refund', () => {
     const id = await orderIn(stack.url, buyer, 'approved')
     await byHand('refunds', { payment_intent: (await paymentIntentOf(stack.simUrl, id)).id, amount })
     expect(await done(stack.url, admin, 'cancel as admin', id)).toMatchObject({ paymentState: 'refunded' })
-    expect((await refundsOf(id)).reduce((sum, refund) => sum + refund.amount, 0)).toBe(2000)
+    expect((await refundsOf(stack.simUrl, id)).reduce((sum, refund) => sum + refund.amount, 0)).toBe(2000)
     expect(await moneyFaults(stack)).toEqual([])
   })
 })
 
 describe('a step tried again after Stripe has forgotten its key', () => {
   it('finds the bank debit that was made, and makes no second one', async () => {
-    const bank = { paymentType: 'ACH', achId: buyer.achId, cardId: undefined, billingInfoId: undefined }
+    const bank = byBank(buyer)
     const id = await orderIn(stack.url, buyer, 'pending', bank)
     await control(stack.simUrl, 'webhooks', { mode: 'drop' })
     await control(stack.simUrl, 'fail', { match: 'POST /v1/payment_intents', when: 'after', times: 3, hangUp: true })
@@ -260,7 +254,7 @@ describe('a disputed payment', { timeout: 120_000 }, () => {
       paymentState: 'charged_back',
     })
     expect(await stateOf(id)).toBe('charged_back')
-    expect(await refundsOf(id)).toEqual([])
+    expect(await refundsOf(stack.simUrl, id)).toEqual([])
     expect(await moneyFaults(stack)).toEqual([])
   })
 })

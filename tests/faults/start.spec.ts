@@ -31,6 +31,16 @@ function houseOf(dataDir: string): { pool: pg.Pool; simUrl: string } {
   return { pool, simUrl: kept['STRIPE_API_URL'] ?? '' }
 }
 
+/** Whether the demo data of a first start has begun to be written. */
+async function hasPeople(dataDir: string): Promise<true | undefined> {
+  const { pool } = houseOf(dataDir)
+  try {
+    return (await pool.query('select from users limit 1')).rows.length > 0 ? true : undefined
+  } finally {
+    await pool.end()
+  }
+}
+
 /**
  * Kills a process of the database: its server then drops all others without a word and recovers from its log, as after
  * `pg_ctl restart -m immediate`.
@@ -65,7 +75,7 @@ describe('npm start', () => {
   it('killed in the middle of its first start, heals at the next', { timeout: 2 * FIRST_START_MS }, async () => {
     const cut = startCommand(dataDir, port)
     await cut.until('migrations and demo data', FIRST_START_MS)
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await eventually('the first people of the demo', FIRST_START_MS, () => hasPeople(dataDir))
     await cut.kill('SIGKILL')
     expect(cut.said()).not.toContain('Ready in')
 

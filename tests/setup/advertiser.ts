@@ -9,6 +9,7 @@ import type { Pool } from 'pg'
 import { anyAddress } from './address.ts'
 import { call, ok, type Reply } from './api.ts'
 import { type Buyer, givePaymentMethods } from './buyer.ts'
+import { inDays } from './days.ts'
 import { newSeller } from './seller.ts'
 
 type Place = { url: string; pool: Pool }
@@ -75,14 +76,12 @@ export const topUp = (
 export const walletOf = (url: string, { token }: Pick<Advertiser, 'token'>): Promise<WalletBalance> =>
   ok<WalletBalance>(url, 'GET', '/wallet/balance', { token })
 
-const daysFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
 /** The body of a campaign for all listings of a seller, from today for ten days. */
 export const campaignBody = (seller: Advertiser, more: Partial<CampaignInput> = {}) => ({
   campaignType: 'featured',
   adWarehouseIds: seller.listings.map(({ id }) => id),
   budget: 20,
-  endDate: daysFromNow(9),
+  endDate: inDays(9),
   ...more,
 })
 

@@ -73,6 +73,14 @@ export const palletsByCard = (buyer: Buyer, warehouseId: number, more: Record<st
   ...more,
 })
 
+/** What makes a body of `palletsByCard` one that is paid from the bank account. */
+export const byBank = ({ achId }: Pick<Buyer, 'achId'>) => ({
+  paymentType: 'ACH',
+  achId,
+  cardId: undefined,
+  billingInfoId: undefined,
+})
+
 /** One purchase under a key of its own, unless another (or null for none) is given. */
 export const purchase = (
   url: string,
@@ -81,6 +89,10 @@ export const purchase = (
   key: string | null = randomUUID(),
 ): Promise<Reply<Placed>> =>
   call<Placed>(url, 'POST', '/purchase/', { token, body, headers: key ? { 'idempotency-key': key } : {} })
+
+/** Whether a purchase found too many before it: it is to come again under its key, and nothing is held for it. */
+export const isPutOff = ({ status, error, headers }: Reply<Placed>): boolean =>
+  status === 503 && error?.code === 'UNAVAILABLE' && headers.has('retry-after')
 
 /** A purchase that must succeed. Answers with the new order's id. */
 export async function bought(url: string, token: string, body: unknown): Promise<number> {

@@ -23,6 +23,12 @@ export async function paymentIntentOf(simUrl: string, orderId: number): Promise<
   return found[0]
 }
 
+/** The refunds of an order's one payment. */
+export async function refundsOf(simUrl: string, orderId: number): Promise<Stripe.Refund[]> {
+  const intent = await paymentIntentOf(simUrl, orderId)
+  return Object.values((await simulatorStore(simUrl)).refund).filter(({ payment_intent: of }) => of === intent.id)
+}
+
 /** One control call, e.g. `control(simUrl, 'clock', { advanceSeconds: 60 })`. */
 export async function control(simUrl: string, name: string, body: Record<string, unknown>): Promise<void> {
   const response = await fetch(`${simUrl}/__sim/${name}`, {

@@ -4,30 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { readStorageEnv } from '@stackyard/cms/env'
-import { createStorage } from '@stackyard/cms/platform/storage/create-storage'
-import type { Storage } from '@stackyard/cms/platform/storage/storage'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { listed, storageOf, temporaryFolder, type } from './two-storages'
 
-const quiet = { warn: () => undefined }
-const type = 'application/octet-stream'
-let folder = ''
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'full-disk-'))
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-async function keysOf(storage: Storage): Promise<string[]> {
-  const keys: string[] = []
-  for await (const { key } of storage.list('files/')) keys.push(key)
-  return keys
-}
+const folder = temporaryFolder()
 
 describe('a disk without room', () => {
   const full = { code: 'FILES_UNAVAILABLE', status: 503, message: expect.stringContaining('no room left') }
 
   it.each(['ENOSPC', 'EDQUOT'])('says so where the disk answers %s, and keeps nothing', async (code) => {
-    const storage = createStorage(readStorageEnv({ DATA_DIR: folder }), quiet)
+    const storage = storageOf({ DATA_DIR: folder })
     const body = Readable.from(
       (async function* () {
         yield Buffer.from('half')
@@ -36,7 +22,7 @@ describe('a disk without room', () => {
       })(),
     )
     await expect(storage.put('files/full.bin', body, { type, size: 8 })).rejects.toMatchObject(full)
-    expect(await keysOf(storage)).not.toContain('files/full.bin')
+    expect(await listed(storage, 'files/')).not.toContain('files/full.bin')
   })
 
   it('is one of 64 kB that is given 300 kB (where a disk may be mounted)', async ({ skip }) => {
@@ -44,12 +30,12 @@ describe('a disk without room', () => {
     const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk])
     try {
       if (status !== 0) return skip('no right to mount')
-      const storage = createStorage(readStorageEnv({ DATA_DIR: disk }), quiet)
+      const storage = storageOf({ DATA_DIR: disk })
       const bytes = randomBytes(300_000)
       await expect(storage.put('files/a.bin', bytes, { type })).rejects.toMatchObject(full)
       const stream = Readable.from([bytes])
       await expect(storage.put('files/b.bin', stream, { type, size: bytes.length })).rejects.toMatchObject(full)
-      expect(await keysOf(storage)).toEqual([])
+      expect(await listed(storage, 'files/')).toEqual([])
       await storage.put('files/c.bin', Buffer.from('small'), { type })
     } finally {
       if (status === 0) spawnSync('umount', [disk])

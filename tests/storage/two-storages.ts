@@ -13,14 +13,18 @@ export const type = 'application/octet-stream'
 export const storageOf = (env: Record<string, string>): Storage =>
   createStorage(readStorageEnv(env), { warn: () => undefined })
 
+/** An empty folder that ends with the tests of the file. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'storage-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
 /** An empty folder and an S3 server that end with the tests of the file, and the storage in each. */
 export async function twoStorages() {
-  const folder = mkdtempSync(join(tmpdir(), 'storage-'))
+  const folder = temporaryFolder()
   const simulator = await startStorage()
-  afterAll(async () => {
-    await simulator.close()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  afterAll(() => simulator.close())
   const settings = { DATA_DIR: folder, ...simulator.env }
   return { folder, simulator, settings, inFolder: storageOf({ DATA_DIR: folder }), inS3: storageOf(settings) }
 }

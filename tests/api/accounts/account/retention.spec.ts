@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { retentionRules } from '@stackyard/cms/modules/accounts/account/retention'
 import { expect, it } from 'vitest'
+import { daysAgo } from '../../../setup/days'
 import { sharedStack } from '../../../setup/stack'
 import { eventually } from '../../../setup/wait'
 import { newAccount } from '../auth/new-account'
@@ -29,8 +30,6 @@ const KEYS: Readonly<Record<string, string>> = {
   'market.login_failure': 'key',
   'market.mail_cap': 'key',
 }
-
-const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000)
 
 it('each table keeps a row until its time, and no longer', async () => {
   expect(Object.keys(INSERTS).toSorted()).toEqual(retentionRules.map(({ table }) => table).toSorted())

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Session } from '@stackyard/shared/schema/account'
 import { ok } from '../../../setup/api'
 import type { Mail } from '../../../setup/stack'
+import { eventually } from '../../../setup/wait'
 import { DUMMY_TOKEN } from '../../../simulators/captcha/start'
 
 export const FIRST_PASSWORD = 'Harbor-Crane-41'
@@ -27,13 +28,9 @@ type Outbox = { outbox(): Mail[] }
 
 /** Waits for a mail that the worker sends. @throws Error after 20 s. */
 export async function mailTo(stack: Outbox, email: string, subject: RegExp, number = 1) {
-  for (const until = Date.now() + 20_000; Date.now() < until;) {
-    const mails = stack.outbox().filter((mail) => mail.to === email && subject.test(mail.subject))
-    const mail = mails[number - 1]
-    if (mail) return mail
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`no mail ${number} about ${subject} to ${email}`)
+  return eventually(`mail ${number} about ${subject} to ${email}`, 20_000, () =>
+    Promise.resolve(stack.outbox().filter((mail) => mail.to === email && subject.test(mail.subject))[number - 1]),
+  )
 }
 
 /** The link of a mail's button. */

@@ -57,6 +57,12 @@ describe('passwords in the panel', () => {
     }
     expect(await mine('PATCH', `/${user.id}`, { firstName: 'Ada', email: user.email })).toMatchObject({ status: 200 })
     expect(await canSignIn(user.email, FIRST_PASSWORD)).toBe(true)
+    // An admin may do to them what they may not do themselves.
+    const admin = await browserOf(ACTORS.admin, PASSWORD)
+    const email = newEmail()
+    for (const change of [{ password: 'Another-horse-8' }, { email }])
+      expect(await admin('PATCH', `/${user.id}`, change)).toMatchObject({ status: 200 })
+    expect(await canSignIn(email, 'Another-horse-8')).toBe(true)
   })
 
   it('of others keep the rules of new passwords, at a change, a new account, and a forgotten one', async () => {
@@ -68,6 +74,7 @@ describe('passwords in the panel', () => {
     const email = newEmail()
     const made = { email, firstName: 'Ada', lastName: 'Nye', userType: 'customer' }
     for (const password of ['short', email]) expect((await admin('POST', '', { ...made, password })).status).toBe(400)
+    expect((await admin('POST', '', { ...made, password: 'Another-horse-8' })).status).toBe(201)
 
     const editor = await newEditor()
     const token = `reset-of-${editor}`
@@ -95,6 +102,7 @@ describe("the panel's own sign-in", () => {
     expect(await signIn(email, 'Not-the-password-1', from), 'locked').toEqual(wrong)
     expect(await signIn(newEmail(), FIRST_PASSWORD), 'unknown').toEqual(wrong)
     expect(await signIn('customer@stackyard.test', PASSWORD), 'not staff').toEqual(wrong)
+    expect((await signIn(await newEditor(), FIRST_PASSWORD, from)).status, 'another editor').toBe(200)
   })
 
   it('shuts an address that guesses at many accounts, whatever it says of itself', async () => {
@@ -115,6 +123,7 @@ describe("the panel's own sign-in", () => {
       body: JSON.stringify({ email: newEmail(), password: 'x' }),
     })
     expect(response.status).toBe(429)
+    expect((await signIn(newEmail(), 'x')).status, 'from elsewhere').toBe(401)
   })
 
   it('counts the mails for a forgotten password that one address asks for', async () => {
@@ -124,5 +133,6 @@ describe("the panel's own sign-in", () => {
       statuses.push((await panelCall('forgot-password', { email: newEmail() }, from)).status)
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200))
     expect(statuses.at(-1)).toBe(429)
+    expect((await panelCall('forgot-password', { email: newEmail() })).status, 'from elsewhere').toBe(200)
   })
 })

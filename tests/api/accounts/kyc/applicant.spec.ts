@@ -7,6 +7,7 @@ import { call, ok } from '../../../setup/api'
 import { identityApplication, uploadDocument } from '../../../setup/applicant'
 import { newBuyer, palletsByCard, purchase, type Buyer } from '../../../setup/buyer'
 import { cms, panelToken } from '../../../setup/cms'
+import { inDays } from '../../../setup/days'
 import { sharedStack } from '../../../setup/stack'
 
 const stack = sharedStack()
@@ -34,11 +35,9 @@ const decide = async (body: object) => {
   return cms(url, await panelToken(url, 'admin'), 'PATCH', `/identity-applications/${id}`, body)
 }
 
-/** 600 pallets at $20 for one month: above the limit (R-338). */
-/** When nobody else has reserved space. */
-const inTenMonths = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
+/** 600 pallets at $20 for one month: above the limit (R-338). In ten months nobody else has reserved space. */
 const large = () =>
-  purchase(url, buyer.token, palletsByCard(buyer, listingIds.main, { quantity: 600, startDate: inTenMonths }))
+  purchase(url, buyer.token, palletsByCard(buyer, listingIds.main, { quantity: 600, startDate: inDays(300) }))
 
 describe('verifying one’s identity', () => {
   it('goes from none to pending to approved, and the purchase gate opens (R-338)', async () => {

@@ -3,7 +3,7 @@ import { ReceivedReviewQuery } from '@stackyard/shared/schema/review'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sharedStack } from '../../../setup/stack'
-import { planOf } from '../warehouse/explain'
+import { planOf } from '../../../setup/plan-of'
 
 const { pool } = sharedStack()
 let client: PoolClient

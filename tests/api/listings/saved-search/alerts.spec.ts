@@ -3,6 +3,7 @@ import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
 import { describe, expect, it } from 'vitest'
 import { ok } from '../../../setup/api'
 import { newBuyer, type Buyer } from '../../../setup/buyer'
+import { inDays } from '../../../setup/days'
 import { newSeller, type NewSeller } from '../../../setup/seller'
 import { sharedStack } from '../../../setup/stack'
 import { eventually } from '../../../setup/wait'
@@ -103,7 +104,7 @@ describe('an alert tells', () => {
     const [buyer, seller, word] = [await newBuyer(stack), await newSeller(stack), freshWord()]
     const { id } = await publish(seller, freshName(word))
     const roomy = await publish(seller, freshName(word))
-    const day = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10)
+    const day = inDays(90)
     const block = (warehouse: number, quantity: number) =>
       ok<{ id: number }>(url, 'POST', `/warehouse/${warehouse}/space/block`, {
         token: seller.token,

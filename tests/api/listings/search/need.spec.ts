@@ -1,4 +1,3 @@
-import { addDays, dayOf } from '@stackyard/shared/domain/calendar'
 import { milesBetween } from '@stackyard/shared/domain/distance'
 import { needCost } from '@stackyard/shared/domain/need-cost'
 import { quoteStorage } from '@stackyard/shared/domain/pricing'
@@ -9,11 +8,12 @@ import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signIn } from '../../../setup/actors'
 import { call, ok } from '../../../setup/api'
+import { inDays } from '../../../setup/days'
 import { sharedStack } from '../../../setup/stack'
 
 const { url } = sharedStack()
 const columbus = { latitude: 39.96, longitude: -82.99 }
-const inTwoMonths = addDays(dayOf(new Date()), 60)
+const inTwoMonths = inDays(60)
 let token = ''
 
 const list = (query: string, reader: { token?: string } = { token }) =>

@@ -3,7 +3,7 @@ import { ServiceQuery } from '@stackyard/shared/schema/service'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sharedStack } from '../../../setup/stack'
-import { planOf } from '../warehouse/explain'
+import { planOf } from '../../../setup/plan-of'
 
 const COPIES = 200
 

@@ -1,16 +1,15 @@
-import { addDays, dayOf } from '@stackyard/shared/domain/calendar'
 import { type OwnListing, viewDays } from '@stackyard/shared/schema/managed-listing'
 import type { SpaceEntry } from '@stackyard/shared/schema/space-calendar'
 import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ok } from '../../../setup/api'
 import { bought, newBuyer, palletsByCard } from '../../../setup/buyer'
+import { inDays } from '../../../setup/days'
 import { newSeller } from '../../../setup/seller'
 import { sharedStack } from '../../../setup/stack'
 import { freshName, liveListing } from './new-listing'
 
 const { url, pool } = sharedStack()
-const inDays = (days: number): string => addDays(dayOf(new Date()), days)
 
 let token: string
 let sellerId: number

@@ -2,7 +2,7 @@ import { ownStatement } from '@stackyard/cms/modules/management/supply/own-listi
 import { OwnListingQuery } from '@stackyard/shared/schema/managed-listing'
 import { expect, it } from 'vitest'
 import { sharedStack } from '../../../setup/stack'
-import { planOf } from '../warehouse/explain'
+import { planOf } from '../../../setup/plan-of'
 
 const { pool } = sharedStack()
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayOf } from '@stackyard/shared/domain/calendar'
+import { addMonths, dayOf } from '@stackyard/shared/domain/calendar'
 import type { Compared } from '@stackyard/shared/schema/compare'
 import type { SpaceCalendar, SpaceEntry } from '@stackyard/shared/schema/space-calendar'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
@@ -6,15 +6,14 @@ import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call, ok } from '../../../setup/api'
 import { bought, type Buyer, newBuyer, palletsByCard, purchase } from '../../../setup/buyer'
+import { inDays } from '../../../setup/days'
 import { newSeller } from '../../../setup/seller'
 import { sharedStack } from '../../../setup/stack'
 import { eventually } from '../../../setup/wait'
-import { freshName, liveListing } from './new-listing'
+import { ownListing, palletsOn } from './own-listing'
 
 const { url, pool } = sharedStack()
 const today = dayOf(new Date())
-const inDays = (days: number): string => addDays(today, days)
-const pallets = (squareFeet: number): number => Math.floor((squareFeet * 100) / 1333)
 
 let buyer: Buyer
 beforeAll(async () => {
@@ -23,9 +22,7 @@ beforeAll(async () => {
 
 /** A live listing of 20 pallets of a provider's own, with what a test does with its total. */
 async function open() {
-  const { token } = await newSeller({ url, pool })
-  const body = { ...liveListing(freshName('Growing')), totalSpace: 20 }
-  const { id } = await ok<WarehouseRecord>(url, 'POST', '/warehouse/', { token, body })
+  const { token, id, name } = await ownListing({ url, pool }, 'Growing', { totalSpace: 20 })
   return {
     id,
     token,
@@ -44,7 +41,7 @@ async function open() {
       const { total } = await call(
         url,
         'GET',
-        `/warehouse?query=${encodeURIComponent(body.name)}&freeFrom=${day}&minPallets=${quantity}`,
+        `/warehouse?query=${encodeURIComponent(name)}&freeFrom=${day}&minPallets=${quantity}`,
       )
       return total
     },
@@ -73,7 +70,7 @@ describe('the total space from a day on', () => {
     expect((await own.buy(inDays(45), 25)).error?.code).toBe('CAPACITY_EXCEEDED')
     expect((await own.buy(grown, 25)).success).toBe(true)
     const { weeks, changes, total } = await own.calendar()
-    expect([pallets(total), changes.length]).toEqual([20, 1])
+    expect([palletsOn(total), changes.length]).toEqual([20, 1])
     expect(weeks.find(({ startDay }) => startDay > grown)).toMatchObject({ total: 399.9, held: 333.25 })
     expect(weeks[0]?.total).toBe(266.6)
   })
@@ -137,7 +134,7 @@ it('a total whose day has come goes into the listing; what is free is right befo
   // As if a night had passed before the job runs.
   await pool.query(`update market.capacity_change set from_day = $2 where warehouse_id = $1`, [own.id, today])
   expect(await own.found(inDays(1), 35)).toBe(1)
-  expect(pallets((await own.calendar()).total)).toBe(35)
+  expect(palletsOn((await own.calendar()).total)).toBe(35)
   await pool.query(`select graphile_worker.add_job('turn-space', '{}'::json)`)
   await eventually('the new total', 30_000, async () => ((await own.read()).totalSpace === 35 ? true : undefined))
   expect(await own.read()).toMatchObject({ totalSpace: 35, totalChanges: [], freePallets: 35 })

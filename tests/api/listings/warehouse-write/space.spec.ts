@@ -1,31 +1,23 @@
 import type { SpaceCalendar, SpaceEntry } from '@stackyard/shared/schema/space-calendar'
 import type { TextFile } from '@stackyard/shared/schema/text-file'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
-import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
-import { addDays, dayOf } from '@stackyard/shared/domain/calendar'
+import { addDays } from '@stackyard/shared/domain/calendar'
 import type { z } from 'zod'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../../../setup/actors'
 import { call, ok } from '../../../setup/api'
 import { bought, newBuyer, palletsByCard, purchase } from '../../../setup/buyer'
+import { inDays } from '../../../setup/days'
 import { newSeller } from '../../../setup/seller'
 import { sharedStack } from '../../../setup/stack'
-import { freshName, liveListing } from './new-listing'
+import { ownListing, palletsOn } from './own-listing'
 
 const { url, pool } = sharedStack()
-const inDays = (days: number): string => addDays(dayOf(new Date()), days)
-const pallets = (squareFeet: number): number => Math.floor((squareFeet * 100) / 1333)
 
 let token: string
 let id: number
 
-/** A live listing of 500 pallets of a provider's own. */
-async function open(): Promise<{ token: string; id: number }> {
-  const seller = await newSeller({ url, pool })
-  const body = liveListing(freshName('Calendar'))
-  const listing = await ok<WarehouseRecord>(url, 'POST', '/warehouse/', { token: seller.token, body })
-  return { token: seller.token, id: listing.id }
-}
+const open = () => ownListing({ url, pool }, 'Calendar')
 
 beforeAll(async () => {
   ;({ token, id } = await open())
@@ -75,7 +67,7 @@ describe('space that is blocked', () => {
     const made = await block({ startDay: inDays(0), quantity: 400, note: 'Harvest of our own' })
     if (!made.success) throw new Error(made.message)
     expect(made.results).toMatchObject({ kind: 'blocked', endDay: null, note: 'Harvest of our own', customer: null })
-    expect(pallets(made.results.squareFeet)).toBe(400)
+    expect(palletsOn(made.results.squareFeet)).toBe(400)
     expect(await freeOf()).toBe(Math.min(before ?? 0, 100))
     const changed = await call<SpaceEntry>(url, 'PUT', `/warehouse/${id}/space/block/${made.results.id}`, {
       token,
@@ -94,7 +86,7 @@ describe('space that is blocked', () => {
     const { entries } = await calendar('?weeks=8', own.token, own.id)
     const [held] = entries
     expect(held).toMatchObject({ kind: 'held', orderId, startDay: inDays(10) })
-    const most = 500 - pallets(held?.squareFeet ?? 0)
+    const most = 500 - palletsOn(held?.squareFeet ?? 0)
     const refused = await block({ startDay: inDays(1), quantity: most + 1 }, own.token, own.id)
     expect(refused.success ? null : [refused.error?.code, refused.error?.data.message]).toEqual([
       'CAPACITY_EXCEEDED',
@@ -113,7 +105,7 @@ describe('space that is blocked', () => {
     const replies = await Promise.all(asked)
     expect(replies.filter(({ success }) => success)).toHaveLength(2)
     const { weeks } = await calendar('?weeks=4', own.token, own.id)
-    expect(Math.max(...weeks.map(({ blocked }) => pallets(blocked)))).toBe(400)
+    expect(Math.max(...weeks.map(({ blocked }) => palletsOn(blocked)))).toBe(400)
   })
 })
 
@@ -127,11 +119,11 @@ it('the calendar tells each week by its fullest day', async () => {
   ] as const)
     await block({ startDay: addDays(from, start), endDay: addDays(from, end), quantity }, own.token, own.id)
   const { weeks, total } = await calendar(`?from=${from}&weeks=4`, own.token, own.id)
-  expect(weeks.map(({ startDay, blocked, free }) => [startDay, pallets(blocked), pallets(free)])).toEqual([
-    [from, 150, pallets(total) - 150],
-    [addDays(from, 7), 50, pallets(total) - 50],
-    [addDays(from, 14), 10, pallets(total) - 10],
-    [addDays(from, 21), 0, pallets(total)],
+  expect(weeks.map(({ startDay, blocked, free }) => [startDay, palletsOn(blocked), palletsOn(free)])).toEqual([
+    [from, 150, palletsOn(total) - 150],
+    [addDays(from, 7), 50, palletsOn(total) - 50],
+    [addDays(from, 14), 10, palletsOn(total) - 10],
+    [addDays(from, 21), 0, palletsOn(total)],
   ])
 })
 

@@ -4,8 +4,7 @@ import { pageOf } from '@stackyard/cms/modules/listings/discovery/listing-index/
 import type { Viewer } from '@stackyard/cms/modules/listings/discovery/queries/filters'
 import type { Meaning } from '@stackyard/cms/modules/listings/discovery/queries/place-of-text'
 import { pageStatement } from '@stackyard/cms/modules/listings/discovery/repository'
-import { is, Placeholder, sql, type SQL } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import type { SQL } from 'drizzle-orm'
 import type { ClientBase } from 'pg'
 
 type Input = Record<string, string | number | boolean>
@@ -17,16 +16,6 @@ export const statements = {
     return pageStatement(pageOf({ query, meaning, viewer }, true))
   },
   detail: (): SQL => detailStatement(null),
-}
-
-const dialect = new PgDialect()
-
-/** The plan of a statement as PostgreSQL prints it. */
-export async function planOf(client: ClientBase, statement: SQL): Promise<string> {
-  const query = dialect.sqlToQuery(sql`explain ${statement}`)
-  const values = query.params.map((value) => (is(value, Placeholder) ? 'anything' : value))
-  const { rows } = await client.query<{ 'QUERY PLAN': string }>(query.sql, values)
-  return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 
 /**

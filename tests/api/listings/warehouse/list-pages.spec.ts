@@ -13,7 +13,8 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest'
 import { sharedStack } from '../../../setup/stack'
-import { multiplyListings, planOf } from './explain'
+import { planOf } from '../../../setup/plan-of'
+import { multiplyListings } from './explain'
 
 const dialect = new PgDialect()
 const SORTS = /Sort  \(cost/

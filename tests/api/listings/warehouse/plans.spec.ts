@@ -2,7 +2,8 @@ import type { SQL } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sharedStack } from '../../../setup/stack'
-import { multiplyListings, planOf, statements } from './explain'
+import { planOf } from '../../../setup/plan-of'
+import { multiplyListings, statements } from './explain'
 
 const COPIES = 30
 const columbus = { latitude: 39.96, longitude: -82.99 }

@@ -7,12 +7,11 @@ import {
 import { addMonths, dayOf } from '@stackyard/shared/domain/calendar'
 import type { Desk } from '@stackyard/shared/schema/desk'
 import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
-import { sql, type SQL } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../../../setup/actors'
 import { call, ok } from '../../../setup/api'
 import { bought, type Buyer, newBuyer, palletsByCard } from '../../../setup/buyer'
+import { planOf } from '../../../setup/plan-of'
 import { newSeller, type NewSeller } from '../../../setup/seller'
 import { sharedStack } from '../../../setup/stack'
 import { freshName, liveListing } from '../../listings/warehouse-write/new-listing'
@@ -155,23 +154,18 @@ describe('the plan of a desk', () => {
            '09:00', 1, 'pallet', '', '', '', now() from generate_series(1, 20000) n`,
       )
       await client.query('analyze market.orders, market.arrival')
-      const db = drizzle({ client })
-      const planOf = async (statement: SQL) => {
-        const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${statement}`)
-        return rows.map((row) => row['QUERY PLAN']).join('\n')
-      }
-      expect(await planOf(tasksStatement(5007))).toMatch(/orders_to_answer/)
-      expect(await planOf(arrivalsStatement(5007, '2026-06-01'))).toMatch(/arrival_open_by_seller/)
-      expect(await planOf(debtsStatement(5007, '2026-06-01'))).toMatch(/orders_accepted/)
+      expect(await planOf(client, tasksStatement(5007))).toMatch(/orders_to_answer/)
+      expect(await planOf(client, arrivalsStatement(5007, '2026-06-01'))).toMatch(/arrival_open_by_seller/)
+      expect(await planOf(client, debtsStatement(5007, '2026-06-01'))).toMatch(/orders_accepted/)
       for (const plan of [
-        await planOf(tasksStatement(5007)),
-        await planOf(arrivalsStatement(5007, '2026-06-01')),
-        await planOf(debtsStatement(5007, '2026-06-01')),
+        await planOf(client, tasksStatement(5007)),
+        await planOf(client, arrivalsStatement(5007, '2026-06-01')),
+        await planOf(client, debtsStatement(5007, '2026-06-01')),
       ])
         expect(plan).not.toMatch(/Seq Scan on (orders|arrival)\b/)
       // The tables of space are too small here to be read by anything but a scan.
       await client.query('set local enable_seqscan = off')
-      const space = await planOf(spaceStatement(5007, '2026-06-01'))
+      const space = await planOf(client, spaceStatement(5007, '2026-06-01'))
       expect(space).toMatch(/listing_search_seller_idx/)
       expect(space).toMatch(/capacity_hold_live/)
     } finally {

@@ -7,6 +7,7 @@ import { tokenOf } from '../../../setup/actors'
 import { call, ok } from '../../../setup/api'
 import { newSeller } from '../../../setup/seller'
 import { sharedStack } from '../../../setup/stack'
+import { eventually } from '../../../setup/wait'
 import { mailTo } from '../../accounts/auth/new-account'
 
 const stack = sharedStack()
@@ -38,13 +39,10 @@ const order = async (query: string, subject: string, more: object = {}) =>
 
 /** Waits until the worker has ended a letter. @throws Error after 20 s */
 async function ended(id: number): Promise<PeopleLetter> {
-  for (const until = Date.now() + 20_000; Date.now() < until;) {
+  return eventually(`the end of letter ${id}`, 20_000, async () => {
     const letters = await ok<PeopleLetter[]>(url, 'GET', '/admin/letters?limit=100', await admin())
-    const letter = letters.find((one) => one.id === id)
-    if (letter && letter.state !== 'sending') return letter
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`letter ${id} does not end`)
+    return letters.find((one) => one.id === id && one.state !== 'sending')
+  })
 }
 
 const mailsTo = (email: string, subject: string) =>

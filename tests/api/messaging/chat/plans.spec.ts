@@ -2,7 +2,7 @@ import { messagesStatement, roomsStatement } from '@stackyard/cms/modules/messag
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sharedStack } from '../../../setup/stack'
-import { planOf } from '../../listings/warehouse/explain'
+import { planOf } from '../../../setup/plan-of'
 
 const { pool } = sharedStack()
 let client: PoolClient

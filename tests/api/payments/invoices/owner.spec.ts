@@ -1,11 +1,11 @@
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
-import { addDays, dayOf } from '@stackyard/shared/domain/calendar'
 import { brand } from '@stackyard/shared/reference/brand'
 import type { Invoice } from '@stackyard/shared/schema/invoice'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../../../setup/actors'
 import { call, ok } from '../../../setup/api'
 import { bought, newBuyer, palletsByCard, readTransaction, type Buyer } from '../../../setup/buyer'
+import { inDays } from '../../../setup/days'
 import { sharedStack } from '../../../setup/stack'
 import { eventually } from '../../../setup/wait'
 import { wordsOf } from './pdf-words'
@@ -82,7 +82,7 @@ describe('invoices', () => {
 
   it('of an order name the month that was paid, who issued them, and the buyer’s PO number (R-463)', async () => {
     const owner = await newBuyer(stack)
-    const startDate = addDays(dayOf(new Date()), 10)
+    const startDate = inDays(10)
     const more = { selectedTerm: 6, startDate, poNumber: 'PO 7781' }
     const orderId = await bought(url, owner.token, palletsByCard(owner, listingIds.main, more))
     await ok(url, 'PUT', `/user/transaction/complete/${orderId}`, { token: await tokenOf(url, 'seller') })

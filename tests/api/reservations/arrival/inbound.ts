@@ -1,9 +1,7 @@
 import type { Arrivals } from '@stackyard/shared/schema/arrival'
 import type { UploadedFile } from '@stackyard/shared/schema/file'
 import { call, ok, type Reply } from '../../../setup/api'
-
-/** The UTC day so many days from today. */
-export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+import { inDays } from '../../../setup/days'
 
 /** 24 pallets in three days. */
 export const announcement = (more: Record<string, unknown> = {}) => ({

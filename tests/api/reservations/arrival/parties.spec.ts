@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../../../setup/actors'
 import { newBuyer, type Buyer } from '../../../setup/buyer'
+import { inDays } from '../../../setup/days'
 import { sharedStack } from '../../../setup/stack'
 import { done, orderIn } from '../transaction/order-in'
-import { announce, announced, arrivalsOf, inDays, step } from './inbound'
+import { announce, announced, arrivalsOf, step } from './inbound'
 
 const stack = sharedStack()
 const { url, pool } = stack

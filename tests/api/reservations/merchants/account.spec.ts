@@ -7,7 +7,7 @@ import { newBuyer } from '../../../setup/buyer'
 import { sharedStack } from '../../../setup/stack'
 import { eventually } from '../../../setup/wait'
 import { listingOf } from '../quote/ask'
-import { accountBody, newAddress, openAccount, PASSWORD, readRfp } from './rfp'
+import { accountBody, countNotices, newAddress, openAccount, PASSWORD, readRfp } from './rfp'
 
 const stack = sharedStack()
 const { url, pool } = stack
@@ -50,8 +50,7 @@ describe('step 0 of the wizard opens a merchant account', () => {
     expect((await readRfp(url, id, (await newBuyer(stack)).token)).status).toBe(404)
     const received = await call<{ id: number }[]>(url, 'GET', '/merchants/rfps', { token: seller ?? '' })
     expect(received.results.map((one) => one.id)).toContain(id)
-    const notices = await pool.query(`select 1 from market.notification where data ->> 'merchantId' = $1`, [String(id)])
-    expect(notices.rowCount).toBe(1)
+    expect(await countNotices(pool, [id])).toBe(1)
   })
 
   it('R-197: a known address gets the same reply, its account stays as it is, and its owner an email; nothing is made twice', async () => {
@@ -69,17 +68,10 @@ describe('step 0 of the wizard opens a merchant account', () => {
     }
     const made = await pool.query<{ id: number }>('select id from users where email = $1', [email])
     expect(made.rowCount).toBe(1)
-    const ids = [...replies, known].map(({ results }) => results.data?.id)
+    const ids = [...replies, known].map(({ results }) => results.data?.id ?? 0)
     expect(ids.filter((id) => id === made.rows[0]?.id)).toHaveLength(1)
     expect((await pool.query('select 1 from users where id = any($1)', [ids])).rowCount).toBe(1)
-    const notified = await eventually('the notice', 30_000, async () => {
-      const { rowCount } = await pool.query(
-        `select 1 from market.notification where kind = 'rfp_submitted' and data ->> 'merchantId' = any($1)`,
-        [ids.map(String)],
-      )
-      return rowCount || undefined
-    })
-    expect(notified).toBe(1)
+    expect(await countNotices(pool, ids)).toBe(1)
 
     const { token } = await signInWith(url, email, PASSWORD)
     const own = await call<MerchantRecord>(url, 'GET', '/merchants/own', { token })

@@ -5,9 +5,8 @@ import { anyAddress } from '../../../setup/address'
 import { call, ok } from '../../../setup/api'
 import { newBuyer } from '../../../setup/buyer'
 import { sharedStack } from '../../../setup/stack'
-import { eventually } from '../../../setup/wait'
 import { ask, listingOf, quoteBody } from '../quote/ask'
-import { completeAnswers, readRfp, submit } from './rfp'
+import { completeAnswers, countNotices, readRfp, submit } from './rfp'
 
 const stack = sharedStack()
 const { url, pool } = stack
@@ -159,14 +158,7 @@ describe('the final submit', () => {
       Array.from({ length: 10 }, () => submit(url, buyer.token, { ...completeAnswers, warehouseId })),
     )
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
-    const notices = await eventually('the notice', 30_000, async () => {
-      const { rowCount } = await pool.query(
-        `select 1 from market.notification where kind = 'rfp_submitted' and data ->> 'merchantId' = $1`,
-        [String(buyer.id)],
-      )
-      return rowCount || undefined
-    })
-    expect(notices).toBe(1)
+    expect(await countNotices(pool, [buyer.id])).toBe(1)
     expect((await readRfp(url, buyer.id, await tokenOf(url, 'seller'))).status).toBe(200)
     expect((await submit(url, buyer.token, { ...completeAnswers, warehouseId: 999_999_999 })).error?.code).toBe(
       'LISTING_UNAVAILABLE',

@@ -4,10 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ACTORS, signInWith, tokenOf } from '../../../setup/actors'
 import { call } from '../../../setup/api'
 import { newBuyer } from '../../../setup/buyer'
+import { inDays } from '../../../setup/days'
 import { sharedStack } from '../../../setup/stack'
 import { eventually } from '../../../setup/wait'
 import { ask, listingOf, quoteBody } from '../quote/ask'
-import { inDays, needOf, offerBody, quotesOf } from '../quote/offer'
+import { needOf, offerBody, quotesOf } from '../quote/offer'
 import { accountBody, completeAnswers, newAddress, openAccount, PASSWORD, readRfp, submit } from './rfp'
 
 const stack = sharedStack()

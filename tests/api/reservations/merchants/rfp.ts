@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { MerchantRecord } from '@stackyard/shared/schema/merchant'
 import type { RfpLink } from '@stackyard/shared/schema/rfp-sharing'
+import type { Pool } from 'pg'
 import { call, type Reply } from '../../../setup/api'
+import { eventually } from '../../../setup/wait'
 import { DUMMY_TOKEN } from '../../../simulators/captcha/start'
 
 export const PASSWORD = 'Racks-and-Docks-9'
@@ -48,3 +50,21 @@ export const openLink = (
   token?: string,
 ): Promise<Reply<MerchantRecord>> =>
   call<MerchantRecord>(url, 'GET', `/merchants/shared/${path?.split('/').at(-1)}`, token ? { token } : {})
+
+/** How many notices of these merchants' requests there are, once no job that sends one on is left to make another. */
+export async function countNotices(pool: Pool, merchantIds: readonly number[]): Promise<number> {
+  const ids = merchantIds.map(String)
+  await eventually('the requests, sent on', 30_000, async () => {
+    const { rows } = await pool.query(
+      `select 1 from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+        where t.identifier = 'rfp:sent' and j.payload ->> 'merchantId' = any($1)`,
+      [ids],
+    )
+    return rows.length === 0 ? true : undefined
+  })
+  const { rows } = await pool.query(
+    `select 1 from market.notification where kind = 'rfp_submitted' and data ->> 'merchantId' = any($1)`,
+    [ids],
+  )
+  return rows.length
+}

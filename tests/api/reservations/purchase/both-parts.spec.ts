@@ -8,6 +8,7 @@ import { moneyFaults } from '../../../faults/money'
 import { tokenOf } from '../../../setup/actors'
 import { ok } from '../../../setup/api'
 import { bought, newBuyer, palletsByCard, purchase, readTransaction, type Buyer } from '../../../setup/buyer'
+import { inDays } from '../../../setup/days'
 import { paymentIntentOf, simulatorStore } from '../../../setup/simulator'
 import { sharedStack } from '../../../setup/stack'
 import { eventually } from '../../../setup/wait'
@@ -22,11 +23,13 @@ beforeAll(async () => {
   seller = await tokenOf(url, 'seller')
 })
 
+/** No other test has reserved space from then on. */
+const startDate = inDays(200)
 /** Of a deposit of $1,200.00 less 5 %. */
 const tier = { monthlyVolumeTier: '501 to 2000', depositAmount: 1200, amountDue: 1140 }
 /** Ten pallets at $19.00 for three months, and the tier. */
 const both = (more: Record<string, unknown> = {}) =>
-  palletsByCard(buyer, listingIds.main, { quantity: 10, selectedTerm: 3, fulfillment: tier, ...more })
+  palletsByCard(buyer, listingIds.main, { quantity: 10, selectedTerm: 3, fulfillment: tier, startDate, ...more })
 
 const faultsOf = async (id: number): Promise<string[]> =>
   (await moneyFaults(stack)).filter((fault) => fault.includes(`order ${id}`))
@@ -159,8 +162,9 @@ describe('a purchase of both', () => {
     ['an unknown tier', { fulfillment: { monthlyVolumeTier: 'lots' } }, 'STORAGE_UNAVAILABLE'],
     ['no fulfillment there', { warehouseId: listingIds.hotRack, amountDue: undefined }, 'STORAGE_UNAVAILABLE'],
     ['a quote with it', { quoteId: 1, quoteRevision: 1 }, 'VALIDATION_FAILED'],
-    ['too little space', { quantity: 1_200, startDate: undefined }, 'CAPACITY_EXCEEDED'],
+    ['too little space', { quantity: 1_200 }, 'CAPACITY_EXCEEDED'],
   ])('refuses %s and leaves nothing behind', async (_, more, code) => {
+    await bought(url, buyer.token, palletsByCard(buyer, listingIds.main, { quantity: 1, startDate }))
     const count = async () =>
       (await pool.query('select 1 from market.orders where customer_id = $1', [buyer.id])).rowCount
     const before = await count()
@@ -170,7 +174,7 @@ describe('a purchase of both', () => {
 
   it('needs an identity when both together pass the limit, though neither does', async () => {
     const stranger = await newBuyer(stack, { kycVerified: false })
-    const dear = { ...palletsByCard(stranger, listingIds.main, { quantity: 490 }) }
+    const dear = { ...palletsByCard(stranger, listingIds.main, { quantity: 490, startDate }) }
     const reply = await purchase(url, stranger.token, { ...dear, fulfillment: tier })
     expect(reply).toMatchObject({ success: false, error: { code: 'KYC_REQUIRED' } })
     expect(await purchase(url, stranger.token, dear)).toMatchObject({ success: true })

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
-import { addDays, addMonths, dayOf } from '@stackyard/shared/domain/calendar'
+import { addMonths } from '@stackyard/shared/domain/calendar'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../../setup/api'
-import { bought, newBuyer, palletsByCard, purchase, readTransaction, type Buyer } from '../../../setup/buyer'
+import { bought, type Buyer, byBank, newBuyer, palletsByCard, purchase, readTransaction } from '../../../setup/buyer'
+import { inDays } from '../../../setup/days'
 import { paymentIntentOf, simulatorStore } from '../../../setup/simulator'
 import { sharedStack } from '../../../setup/stack'
 
@@ -15,8 +16,7 @@ beforeAll(async () => {
 })
 
 const pallets = (more: Record<string, unknown> = {}) => palletsByCard(buyer, listingIds.main, more)
-const byBank = () => ({ paymentType: 'ACH', achId: buyer.achId, cardId: undefined, billingInfoId: undefined })
-const tomorrow = () => addDays(dayOf(new Date()), 1)
+const tomorrow = () => inDays(1)
 
 describe('a purchase by card', () => {
   it('holds the exact amount on the card, keeps the space and waits for the warehouse (R-348)', async () => {
@@ -93,7 +93,7 @@ describe('a purchase by card', () => {
 
 describe('a purchase by bank account', () => {
   it('keeps the space and touches no money before the approval', async () => {
-    const id = await bought(url, buyer.token, pallets(byBank()))
+    const id = await bought(url, buyer.token, pallets(byBank(buyer)))
     const order = await readTransaction(url, buyer.token, id)
     expect(order).toMatchObject({ status: 'pending', paymentState: 'authorized', paymentType: 'ACH' })
     const { payment_intent: intents } = await simulatorStore(stack.simUrl)

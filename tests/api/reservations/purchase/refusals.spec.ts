@@ -1,7 +1,8 @@
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
-import { addDays, addMonths, dayOf } from '@stackyard/shared/domain/calendar'
+import { addMonths, dayOf } from '@stackyard/shared/domain/calendar'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bought, newBuyer, palletsByCard, purchase, readTransaction, type Buyer } from '../../../setup/buyer'
+import { bought, type Buyer, byBank, newBuyer, palletsByCard, purchase, readTransaction } from '../../../setup/buyer'
+import { inDays } from '../../../setup/days'
 import { sharedStack } from '../../../setup/stack'
 
 const stack = sharedStack()
@@ -12,8 +13,7 @@ beforeAll(async () => {
 })
 
 const pallets = (more: Record<string, unknown> = {}) => palletsByCard(buyer, listingIds.main, more)
-const byBank = () => ({ paymentType: 'ACH', achId: buyer.achId, cardId: undefined, billingInfoId: undefined })
-const tomorrow = () => addDays(dayOf(new Date()), 1)
+const tomorrow = () => inDays(1)
 
 describe('what the client believes', () => {
   const right = {
@@ -102,7 +102,7 @@ describe('refusals', () => {
   })
 
   it('of a start date in the past or beyond a year', async () => {
-    for (const startDate of [addDays(dayOf(new Date()), -3), addMonths(dayOf(new Date()), 13)])
+    for (const startDate of [inDays(-3), addMonths(dayOf(new Date()), 13)])
       expect(await purchase(url, buyer.token, pallets({ startDate }))).toMatchObject({
         status: 400,
         error: { code: 'START_DATE_INVALID' },
@@ -125,7 +125,7 @@ describe('refusals', () => {
 
   it("of another's card, account or billing details", async () => {
     const other = await newBuyer(stack)
-    const bank = { ...byBank(), achId: other.achId }
+    const bank = byBank(other)
     for (const more of [{ cardId: other.cardId }, { billingInfoId: other.billingInfoId }, bank])
       expect(await purchase(url, buyer.token, pallets(more))).toMatchObject({
         status: 400,

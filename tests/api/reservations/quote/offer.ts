@@ -1,12 +1,29 @@
-import { addDays, dayOf } from '@stackyard/shared/domain/calendar'
+import type { QuoteAction } from '@stackyard/shared/reference/quote-terms'
 import type { Quote, QuoteDetails } from '@stackyard/shared/schema/quote'
 import { expect } from 'vitest'
 import { call, type Reply } from '../../../setup/api'
 import { newBuyer, palletsByCard, purchase, type Buyer } from '../../../setup/buyer'
+import { inDays } from '../../../setup/days'
 import type { Stack } from '../../../setup/stack'
+import { eventually } from '../../../setup/wait'
 import { ask, quoteBody } from './ask'
 
-export const inDays = (count: number): string => addDays(dayOf(new Date()), count)
+/** What a party can call for; a quote ends by a job. */
+export const quoteActions = [
+  'send',
+  'counter',
+  'accept',
+  'order',
+  'decline',
+  'withdraw',
+] as const satisfies QuoteAction[]
+/** What only one side may ask for; the other's role is refused whatever the quote. */
+export const ofOneSide: Partial<Record<QuoteAction, 'customer' | 'seller'>> = {
+  send: 'seller',
+  counter: 'customer',
+  accept: 'customer',
+  order: 'customer',
+}
 
 export const needOf = (more: Record<string, unknown> = {}) => ({
   spaceType: 'PALLET',
@@ -28,7 +45,7 @@ export const offerBody = (more: Record<string, unknown> = {}) => ({
 
 /** What the calls below go to; `stack` is that of the file. */
 export const quotesOf = (stack: Pick<Stack, 'url' | 'pool'>) => {
-  const { url } = stack
+  const { url, pool } = stack
   const step =
     (name: string) =>
     (id: number, token: string, body: unknown = {}): Promise<Reply<QuoteDetails>> =>
@@ -41,6 +58,13 @@ export const quotesOf = (stack: Pick<Stack, 'url' | 'pool'>) => {
     return results[0]?.id ?? 0
   }
   const send = step('send')
+  const outOfTime = (id: number) =>
+    pool.query(`update market.quote_request set expires_at = now() - interval '1 minute' where id = $1`, [id])
+  const runExpiry = (id: number) =>
+    pool.query(`select graphile_worker.add_job('quote:expire', json_build_object('quoteId', $1::int), job_key => $2)`, [
+      id,
+      `quote:expire:${id}`,
+    ])
   return {
     read,
     askFor,
@@ -50,6 +74,17 @@ export const quotesOf = (stack: Pick<Stack, 'url' | 'pool'>) => {
     decline: step('decline'),
     withdraw: step('withdraw'),
     step: (name: string, id: number, token: string, body?: unknown) => step(name)(id, token, body),
+    /** Its time is over; the job that ends it is to come. */
+    outOfTime,
+    runExpiry,
+    /** Its time is over, and the job has ended it. */
+    expire: async (id: number, buyer: Buyer): Promise<void> => {
+      await outOfTime(id)
+      await eventually('the end of a quote', 30_000, async () => {
+        await runExpiry(id)
+        return (await read(id, buyer.token)).results.stage === 'expired' ? true : undefined
+      })
+    },
     /** A request of a new merchant. */
     requested: async (warehouseId: number, more: Record<string, unknown> = {}) => {
       const buyer = await newBuyer(stack)

@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ACTORS, tokenOf } from '../../../setup/actors'
 import { call } from '../../../setup/api'
 import { newBuyer } from '../../../setup/buyer'
+import { inDays } from '../../../setup/days'
 import { sharedStack } from '../../../setup/stack'
 import { eventually } from '../../../setup/wait'
 import { listingOf } from './ask'
-import { inDays, needOf, offerBody, quotesOf } from './offer'
+import { needOf, offerBody, quotesOf } from './offer'
 
 const stack = sharedStack()
 const { url, pool } = stack
@@ -130,19 +131,13 @@ describe('back and forth', () => {
 
   it('a quote ends at its time, by the job or at the next try, and can be sent again', async () => {
     const { buyer, id } = await quotes.sent(warehouseId, seller)
-    await pool.query(`update market.quote_request set expires_at = now() - interval '1 minute' where id = $1`, [id])
+    await quotes.outOfTime(id)
     expect(await quotes.accept(id, buyer.token, { revision: 1 })).toMatchObject({
       status: 409,
       message: 'This quote has expired.',
       error: { code: 'TRANSITION_REFUSED' },
     })
-    await pool.query(
-      `select graphile_worker.add_job('quote:expire', json_build_object('quoteId', $1::int), job_key => $2)`,
-      [id, `quote:expire:${id}`],
-    )
-    await eventually('the end of the quote', 30_000, async () =>
-      (await quotes.read(id, buyer.token)).results.stage === 'expired' ? true : undefined,
-    )
+    await quotes.expire(id, buyer)
     expect(await told(buyer.id, 'quote_expire')).toHaveLength(1)
     expect((await quotes.send(id, seller, offerBody())).results.stage).toBe('sent')
   })

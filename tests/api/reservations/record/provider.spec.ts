@@ -13,17 +13,17 @@ import type { Desk } from '@stackyard/shared/schema/desk'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
-import { sql, type SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ok } from '../../../setup/api'
 import { bought, type Buyer, newBuyer, palletsByCard } from '../../../setup/buyer'
+import { planOf } from '../../../setup/plan-of'
 import { newSeller, type NewSeller } from '../../../setup/seller'
 import { sharedStack } from '../../../setup/stack'
 import { freshName, liveListing } from '../../listings/warehouse-write/new-listing'
 import { announced, step } from '../arrival/inbound'
 import { ask, quoteBody } from '../quote/ask'
-import { done } from '../transaction/order-in'
+import { done, lapse } from '../transaction/order-in'
 
 const stack = sharedStack()
 const { url, pool } = stack
@@ -75,14 +75,7 @@ describe('the service record of a warehouse', () => {
     const few = (await read(warehouse.id)).serviceRecord
     expect(few).toMatchObject({ accepted: { count: 4, percent: null }, canceled: { count: 4, percent: null } })
     const lapsed = await order()
-    await pool.query(`update market.orders set status = 'cancelled', payment_state = 'released' where id = $1`, [
-      lapsed,
-    ])
-    await pool.query(
-      `insert into market.order_audit (order_id, action, actor, from_status, to_status, payment_state)
-       values ($1, 'expire', 'system', 'pending', 'cancelled', 'releasing')`,
-      [lapsed],
-    )
+    await lapse(stack, buyer, lapsed)
     await measure()
     const { serviceRecord } = await read(warehouse.id)
     expect(serviceRecord).toMatchObject({ accepted: { count: 5, percent: 60 }, canceled: { count: 5, percent: 20 } })
@@ -182,25 +175,20 @@ describe('the plan of a measurement', () => {
       await client.query(
         'analyze market.orders, market.arrival, market.quote_request, market.chat_room, market.chat_message',
       )
-      const db = drizzle({ client })
-      const planOf = async (statement: SQL) => {
-        const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${statement}`)
-        return rows.map((row) => row['QUERY PLAN']).join('\n')
-      }
       const of = { sellerIds: [5007, 5008], since: new Date(0) }
-      expect(await planOf(quotesStatement(of))).toMatch(/quote_request_(single_)?seller/)
-      expect(await planOf(reservationsStatement(of))).toMatch(/orders_by_seller/)
-      expect(await planOf(arrivalsStatement(of))).toMatch(/arrival_checked_in_by_seller/)
+      expect(await planOf(client, quotesStatement(of))).toMatch(/quote_request_(single_)?seller/)
+      expect(await planOf(client, reservationsStatement(of))).toMatch(/orders_by_seller/)
+      expect(await planOf(client, arrivalsStatement(of))).toMatch(/arrival_checked_in_by_seller/)
       // The other tables are too small here to be read by anything but a scan.
       await client.query('set local enable_seqscan = off')
-      expect(await planOf(quotesStatement(of))).toMatch(/quote_event_by_quote/)
-      expect(await planOf(reservationsStatement(of))).toMatch(/order_audit_by_order/)
-      expect(await planOf(arrivalsStatement(of))).toMatch(/arrival_event_by_arrival/)
-      const threads = await planOf(threadsStatement(of))
+      expect(await planOf(client, quotesStatement(of))).toMatch(/quote_event_by_quote/)
+      expect(await planOf(client, reservationsStatement(of))).toMatch(/order_audit_by_order/)
+      expect(await planOf(client, arrivalsStatement(of))).toMatch(/arrival_event_by_arrival/)
+      const threads = await planOf(client, threadsStatement(of))
       expect(threads).toMatch(/chat_member_by_user/)
       expect(threads).toMatch(/chat_message_(by_room|send_key)/)
       expect(threads).not.toMatch(/Seq Scan|chat_message_pkey/)
-      expect(await planOf(recordsStatement(5007))).toMatch(/listing_search_seller_idx/)
+      expect(await planOf(client, recordsStatement(5007))).toMatch(/listing_search_seller_idx/)
     } finally {
       await client.query('rollback')
       client.release()

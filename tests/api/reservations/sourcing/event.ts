@@ -2,7 +2,8 @@ import type { SourcingBoard } from '@stackyard/shared/schema/sourcing-board'
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
 import { call } from '../../../setup/api'
-import { inDays, needOf } from '../quote/offer'
+import { inDays } from '../../../setup/days'
+import { needOf } from '../quote/offer'
 
 /** The body of a request to these warehouses; `more` goes over it. */
 export const eventBody = (warehouseIds: readonly number[], more: Record<string, unknown> = {}) => ({
@@ -36,6 +37,15 @@ export async function afterLimit<T extends { status: number }>(ask: () => Promis
     if (reply.status !== 429 || Date.now() > until) return reply
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
+}
+
+/** The day to answer a request by is over; the job ends it where no quote is left to choose. */
+export async function endByTime(pool: Pool, id: number): Promise<void> {
+  await pool.query('update market.sourcing_event set answer_by = current_date - 3 where id = $1', [id])
+  await pool.query(
+    `select graphile_worker.add_job('sourcing:expire', json_build_object('eventId', $1::int), job_key => $2)`,
+    [id, `sourcing:expire:${id}`],
+  )
 }
 
 /** Visible listings of other providers than those of these. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { tokenOf } from '../../../setup/actors'
 import type { Reply } from '../../../setup/api'
+import { newBuyer } from '../../../setup/buyer'
 import type { Stack } from '../../../setup/stack'
 import { colleagues } from './colleague'
 import { keptOf, type Staged } from './stages'
@@ -22,13 +24,26 @@ export const isProvider = (actor: Actor): boolean => actor === 'asked provider' 
 const codes = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 409: 'TRANSITION_REFUSED' } as const
 export type Status = 200 | keyof typeof codes
 
+/** The tokens of those who are not of the request's merchant; a visitor has none. */
+export async function strangersTo(
+  stack: Pick<Stack, 'url' | 'pool'>,
+  askedProvider: string,
+  otherProvider: string,
+): Promise<ReadonlyMap<Actor, string>> {
+  return new Map<Actor, string>([
+    ['other merchant', (await newBuyer(stack)).token],
+    ['asked provider', askedProvider],
+    ['other provider', otherProvider],
+    ['admin', await tokenOf(stack.url, 'admin')],
+  ])
+}
+
 export type Matrix<State extends string, Action extends string> = {
   stack: Pick<Stack, 'url' | 'pool' | 'outbox'>
   states: readonly State[]
   actions: readonly Action[]
   make(state: State): Promise<Staged>
-  /** The tokens of the actors that are neither the request's merchant nor their colleague. */
-  strangers: ReadonlyMap<Actor, string | undefined>
+  strangers: Awaited<ReturnType<typeof strangersTo>>
   act(action: Action, made: Staged, token: string | undefined): Promise<Reply<unknown>>
   /** The status of the answer, by the graph and by who may know of the request at all. */
   wanted(state: State, action: Action, actor: Actor): Status
@@ -46,7 +61,7 @@ export function testEveryAction<State extends string, Action extends string>(mat
   const colleagueOf = colleagues(stack)
   const untouched = new Map<State, Staged>()
 
-  async function tokenOf(actor: Actor, { buyer }: Staged): Promise<string | undefined> {
+  async function tokenFor(actor: Actor, { buyer }: Staged): Promise<string | undefined> {
     if (actor === 'merchant') return buyer.token
     return actor === 'colleague' ? colleagueOf(buyer) : strangers.get(actor)
   }
@@ -55,7 +70,7 @@ export function testEveryAction<State extends string, Action extends string>(mat
     const made = untouched.get(state) ?? (await matrix.make(state))
     untouched.set(state, made)
     const before = await keptOf(stack, made.id)
-    const reply = await matrix.act(action, made, await tokenOf(actor, made))
+    const reply = await matrix.act(action, made, await tokenFor(actor, made))
     const row = `${state}: ${action} by ${actor}: ${JSON.stringify(reply.error)}`
     const status = matrix.wanted(state, action, actor)
     expect(reply.status, row).toBe(status)

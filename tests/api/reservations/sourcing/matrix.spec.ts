@@ -5,16 +5,14 @@ import {
   type SourcingState,
   sourcingStates,
 } from '@stackyard/shared/reference/sourcing-terms'
-import { beforeAll, describe } from 'vitest'
-import { ACTORS, tokenOf } from '../../../setup/actors'
+import { describe } from 'vitest'
 import { call, type Reply } from '../../../setup/api'
-import { newBuyer } from '../../../setup/buyer'
 import { newSeller } from '../../../setup/seller'
 import { sharedStack } from '../../../setup/stack'
-import { listingOf } from '../quote/ask'
 import { afterLimit, eventBody, listingsOfOthers } from './event'
-import { type Actor, isProvider, type Status, testEveryAction } from './everybody'
+import { type Actor, isProvider, type Status, strangersTo, testEveryAction } from './everybody'
 import { type Staged, stagesOf } from './stages'
+import { twoProviders } from './two-providers'
 
 const stack = sharedStack()
 const { url, pool } = stack
@@ -23,22 +21,10 @@ const { url, pool } = stack
 type Called = Exclude<SourcingAction, 'expire'>
 const called = sourcingActions.filter((action): action is Called => action !== 'expire')
 
-let seller = ''
-let stages: ReturnType<typeof stagesOf>
-let third = 0
-const asked = { mine: 0, theirs: 0 }
-const strangers = new Map<Actor, string | undefined>()
-beforeAll(async () => {
-  seller = await tokenOf(url, 'seller')
-  asked.mine = await listingOf(pool, ACTORS.seller)
-  asked.theirs = await listingOf(pool, ACTORS.seller2)
-  ;[third = 0] = await listingsOfOthers(pool, [asked.mine, asked.theirs], 1)
-  stages = stagesOf(stack, { ...asked, seller })
-  strangers.set('other merchant', (await newBuyer(stack)).token)
-  strangers.set('asked provider', seller)
-  strangers.set('other provider', (await newSeller(stack)).token)
-  strangers.set('admin', await tokenOf(url, 'admin'))
-})
+const asked = await twoProviders(stack)
+const [third = 0] = await listingsOfOthers(pool, [asked.mine, asked.theirs], 1)
+const stages = stagesOf(stack, asked)
+const strangers = await strangersTo(stack, asked.seller, (await newSeller(stack)).token)
 
 /** The call of an action on a request, with everything it needs to succeed where it may. */
 const calls: Record<Called, (made: Staged) => readonly ['POST' | 'PUT', string, unknown]> = {

@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { ACTORS } from '../../../setup/actors'
 import { call } from '../../../setup/api'
 import { newBuyer } from '../../../setup/buyer'
+import { inDays } from '../../../setup/days'
 import { sharedStack } from '../../../setup/stack'
 import { eventually } from '../../../setup/wait'
-import { inDays, needOf, offerBody, quotesOf } from '../quote/offer'
-import { eventBody, eventsOf, listingsOfOthers } from './event'
+import { needOf, offerBody, quotesOf } from '../quote/offer'
+import { endByTime, eventBody, eventsOf, listingsOfOthers } from './event'
 import { twoProviders } from './two-providers'
 
 const stack = sharedStack()
@@ -212,11 +213,7 @@ describe('more and fewer warehouses', () => {
     const buyer = await newBuyer(stack)
     const { id } = await events.created(buyer.token, eventBody([mine]))
     const [first = 0] = await quoteIds(id, mine)
-    await pool.query(`update market.sourcing_event set answer_by = current_date - 3 where id = $1`, [id])
-    await pool.query(
-      `select graphile_worker.add_job('sourcing:expire', json_build_object('eventId', $1::int), job_key => $2)`,
-      [id, `sourcing:expire:${id}`],
-    )
+    await endByTime(pool, id)
     await eventually('the end of the request', 30_000, async () =>
       (await events.board(id, buyer.token)).results.state === 'expired' ? true : undefined,
     )

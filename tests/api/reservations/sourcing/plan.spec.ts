@@ -1,13 +1,13 @@
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { newBuyer } from '../../../setup/buyer'
+import { planOf } from '../../../setup/plan-of'
 import { sharedStack } from '../../../setup/stack'
 import { eventBody, eventsOf, listingsOfOthers } from './event'
 
 const stack = sharedStack()
 const { url, pool } = stack
 const events = eventsOf(url)
-
-const MOST_MS = 100
 
 /** A request with twenty quotes, written as the calls of twenty providers would. */
 async function twentyQuotes() {
@@ -27,53 +27,62 @@ async function twentyQuotes() {
   return { buyer, id }
 }
 
-it('twenty quotes side by side are there within 100 ms', async () => {
+it('twenty quotes stand side by side, those that can be compared by rank', async () => {
   const { buyer, id } = await twentyQuotes()
-  const times: number[] = []
-  for (let round = 0; round < 12; round++) {
-    const begun = performance.now()
-    const { results } = await events.board(id, buyer.token)
-    times.push(performance.now() - begun)
-    expect(results.quotes).toHaveLength(20)
-    expect(results.quotes.filter(({ rank }) => rank !== null).length).toBeGreaterThan(0)
-  }
-  expect(Math.min(...times)).toBeLessThan(MOST_MS)
+  const { results } = await events.board(id, buyer.token)
+  expect(results.quotes).toHaveLength(20)
+  const ranks = results.quotes.flatMap(({ rank }) => rank ?? [])
+  expect(ranks.length).toBeGreaterThan(1)
+  expect(Math.min(...ranks)).toBe(1)
+  expect(Math.max(...ranks)).toBeLessThanOrEqual(ranks.length)
 })
+
+/** The lists of both sides: their index, what they read of a person, and their order. */
+const heads = [
+  {
+    index: 'sourcing_event_customer',
+    from: (id: number) => sql`market.sourcing_event where customer_id = ${id}`,
+    order: 'created_at',
+    tie: 'id',
+  },
+  {
+    index: 'quote_request_single_customer',
+    from: (id: number) => sql`market.quote_request where event_id is null and customer_id = ${id}`,
+    order: 'created_at',
+    tie: 'id',
+  },
+  {
+    index: 'quote_request_single_seller',
+    from: (id: number) => sql`market.quote_request where event_id is null and seller_id = ${id}`,
+    order: 'created_at',
+    tie: 'id',
+  },
+  {
+    index: 'sourcing_invitation_seller',
+    from: (id: number) => sql`market.sourcing_invitation where seller_id = ${id} and invited_at is not null`,
+    order: 'invited_at',
+    tie: 'event_id',
+  },
+]
 
 it('reads an event and the lists of both sides by their indexes', async () => {
   const { buyer, id } = await twentyQuotes()
-  const planOf = async (sql: string, values: unknown[]): Promise<string> => {
-    const client = await pool.connect()
-    try {
-      await client.query('begin')
-      await client.query('set local enable_seqscan = off')
-      // With the few rows of a test, to sort them costs as little.
-      await client.query('set local enable_sort = off')
-      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, values)
-      return rows.map((row) => row['QUERY PLAN']).join('\n')
-    } finally {
-      await client.query('rollback')
-      client.release()
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local enable_seqscan = off')
+    // With the few rows of a test, to sort them costs as little.
+    await client.query('set local enable_sort = off')
+    const request = sql`select * from market.quote_request where event_id = ${id}`
+    expect(await planOf(client, request)).toContain('quote_request_event')
+    for (const { index, from, order, tie } of heads) {
+      const head = sql`select * from ${from(buyer.id)} order by ${sql.raw(`${order} desc nulls last, ${tie} desc nulls last`)} limit 20`
+      const plan = await planOf(client, head)
+      expect(plan).toContain(index)
+      expect(plan).not.toContain('Sort')
     }
-  }
-  expect(await planOf('select * from market.quote_request where event_id = $1', [id])).toContain('quote_request_event')
-  const heads = [
-    ['sourcing_event_customer', `market.sourcing_event where customer_id = $1`, 'created_at'],
-    ['quote_request_single_customer', `market.quote_request where event_id is null and customer_id = $1`, 'created_at'],
-    ['quote_request_single_seller', `market.quote_request where event_id is null and seller_id = $1`, 'created_at'],
-    [
-      'sourcing_invitation_seller',
-      `market.sourcing_invitation where seller_id = $1 and invited_at is not null`,
-      'invited_at',
-    ],
-  ] as const
-  for (const [index, from, order] of heads) {
-    const tie = index === 'sourcing_invitation_seller' ? 'event_id' : 'id'
-    const plan = await planOf(
-      `select * from ${from} order by ${order} desc nulls last, ${tie} desc nulls last limit 20`,
-      [buyer.id],
-    )
-    expect(plan).toContain(index)
-    expect(plan).not.toContain('Sort')
+  } finally {
+    await client.query('rollback')
+    client.release()
   }
 })

@@ -1,36 +1,25 @@
 import { quoteTransition } from '@stackyard/shared/domain/quote-process'
-import { type QuoteAction, type QuoteStage, quoteStages } from '@stackyard/shared/reference/quote-terms'
-import { beforeAll, describe } from 'vitest'
-import { ACTORS, tokenOf } from '../../../setup/actors'
+import { type QuoteStage, quoteStages } from '@stackyard/shared/reference/quote-terms'
+import { describe } from 'vitest'
 import { call, type Reply } from '../../../setup/api'
-import { newBuyer, palletsByCard } from '../../../setup/buyer'
+import { palletsByCard } from '../../../setup/buyer'
 import { sharedStack } from '../../../setup/stack'
-import { listingOf } from '../quote/ask'
-import { needOf, offerBody, quotesOf } from '../quote/offer'
-import { type Actor, isProvider, type Status, testEveryAction } from './everybody'
+import { needOf, offerBody, ofOneSide, quoteActions, quotesOf } from '../quote/offer'
+import { type Actor, isProvider, type Status, strangersTo, testEveryAction } from './everybody'
 import { type Staged, stagesOf } from './stages'
+import { twoProviders } from './two-providers'
 
 const stack = sharedStack()
-const { url, pool } = stack
+const { url } = stack
 const quotes = quotesOf(stack)
 
-const actions = ['send', 'counter', 'accept', 'order', 'decline', 'withdraw'] as const satisfies QuoteAction[]
-type Called = (typeof actions)[number]
+type Called = (typeof quoteActions)[number]
 
-let seller = ''
-let mine = 0
-let stages: ReturnType<typeof stagesOf>
-const strangers = new Map<Actor, string | undefined>()
-beforeAll(async () => {
-  seller = await tokenOf(url, 'seller')
-  mine = await listingOf(pool, ACTORS.seller)
-  stages = stagesOf(stack, { mine, theirs: await listingOf(pool, ACTORS.seller2), seller })
-  strangers.set('other merchant', (await newBuyer(stack)).token)
-  strangers.set('asked provider', seller)
-  // Asked by the same request, for a quote of their own.
-  strangers.set('other provider', await tokenOf(url, 'seller2'))
-  strangers.set('admin', await tokenOf(url, 'admin'))
-})
+const asked = await twoProviders(stack)
+const { mine } = asked
+const stages = stagesOf(stack, asked)
+// The other provider is asked by the same request, for a quote of their own.
+const strangers = await strangersTo(stack, asked.seller, asked.other)
 
 async function act(action: Called, made: Staged, token: string | undefined): Promise<Reply<unknown>> {
   const { quoteId, buyer } = made
@@ -44,14 +33,6 @@ async function act(action: Called, made: Staged, token: string | undefined): Pro
   const { revision } = (await quotes.read(quoteId, buyer.token)).results.offer ?? { revision: 1 }
   const body = action === 'send' ? offerBody() : { revision, storage: 12 }
   return call(url, 'POST', `/merchants/quotes/${quoteId}/${action}`, { body, ...who })
-}
-
-/** What only one side may ask for; the other's role is refused whatever the quote. */
-const ofOneSide: Partial<Record<Called, 'customer' | 'seller'>> = {
-  send: 'seller',
-  counter: 'customer',
-  accept: 'customer',
-  order: 'customer',
 }
 
 /** The status of the answer, by the graph, by who may know of the quote, and by the request that it is chosen in. */
@@ -78,7 +59,7 @@ describe('every action on a quote of a request in every stage by everybody', () 
   testEveryAction({
     stack,
     states: quoteStages,
-    actions,
+    actions: quoteActions,
     make: (stage) => stages.quoteIn(stage),
     strangers,
     act,

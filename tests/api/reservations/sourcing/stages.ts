@@ -5,7 +5,7 @@ import { newBuyer, type Buyer } from '../../../setup/buyer'
 import type { Stack } from '../../../setup/stack'
 import { eventually } from '../../../setup/wait'
 import { offerBody, quotesOf } from '../quote/offer'
-import { eventBody, eventsOf } from './event'
+import { endByTime, eventBody, eventsOf } from './event'
 
 /** A request of a merchant of its own: `mine` is asked for `quoteId`, and `theirs` has not answered. */
 export type Staged = { buyer: Buyer; id: number; quoteId: number; questionId: number }
@@ -33,27 +33,10 @@ export const stagesOf = (stack: Place, { mine, theirs, seller }: Asked) => {
     return { buyer, id, quoteId: await quoteOf(id), questionId: 0 }
   }
 
-  const runJob = (name: string, key: 'eventId' | 'quoteId', id: number) =>
-    pool.query(
-      `select graphile_worker.add_job($1::text, json_build_object($2::text, $3::int), job_key => $1 || ':' || $3)`,
-      [name, key, id],
-    )
-
-  async function expireQuote({ quoteId, buyer }: Staged): Promise<void> {
-    await pool.query(`update market.quote_request set expires_at = now() - interval '1 minute' where id = $1`, [
-      quoteId,
-    ])
-    await eventually('the end of a quote', 30_000, async () => {
-      await runJob('quote:expire', 'quoteId', quoteId)
-      return (await quotes.read(quoteId, buyer.token)).results.stage === 'expired' ? true : undefined
-    })
-  }
-
   async function expireEvent(made: Staged): Promise<void> {
-    await expireQuote(made)
-    await pool.query('update market.sourcing_event set answer_by = current_date - 3 where id = $1', [made.id])
+    await quotes.expire(made.quoteId, made.buyer)
     await eventually('the end of a request', 30_000, async () => {
-      await runJob('sourcing:expire', 'eventId', made.id)
+      await endByTime(pool, made.id)
       return (await events.board(made.id, made.buyer.token)).results.state === 'expired' ? true : undefined
     })
   }
@@ -88,7 +71,7 @@ export const stagesOf = (stack: Place, { mine, theirs, seller }: Asked) => {
       await send(made)
       if (stage === 'countered') await quotes.counter(quoteId, buyer.token, { revision: 1, storage: 9 })
       if (stage === 'declined') await quotes.decline(quoteId, buyer.token)
-      if (stage === 'expired') await expireQuote(made)
+      if (stage === 'expired') await quotes.expire(quoteId, buyer)
       if (stage === 'accepted' || stage === 'ordered') await award(made)
       if (stage === 'ordered') expect((await quotes.reserve(buyer, mine, quoteId)).status).toBe(200)
       return made

@@ -2,13 +2,13 @@ import { ordersBy, ordersWhere, type Scope } from '@stackyard/cms/modules/reserv
 import { orders } from '@stackyard/cms/modules/reservations/booking/tables'
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
 import { TransactionQuery } from '@stackyard/shared/schema/transaction'
-import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import papaparse from 'papaparse'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../../../setup/actors'
 import { call, ok } from '../../../setup/api'
 import { newBuyer, type Buyer } from '../../../setup/buyer'
+import { planOf } from '../../../setup/plan-of'
 import { sharedStack } from '../../../setup/stack'
 import { orderIn } from './order-in'
 
@@ -110,7 +110,7 @@ describe('the plan of a list of orders', () => {
       )
       await client.query('analyze market.orders')
       const db = drizzle({ client })
-      const planOf = async (scope: Scope, reader: { id: number; userType: 'admin' | 'customer' }, input: object) => {
+      const planFor = async (scope: Scope, reader: { id: number; userType: 'admin' | 'customer' }, input: object) => {
         const query = TransactionQuery.parse(input)
         const page = db
           .select()
@@ -118,15 +118,14 @@ describe('the plan of a list of orders', () => {
           .where(ordersWhere(reader, query, scope))
           .orderBy(...ordersBy(query.sort))
           .limit(query.limit)
-        const found = await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${page}`)
-        return found.rows.map((row) => row['QUERY PLAN']).join('\n')
+        return planOf(client, page.getSQL())
       }
       const boss = { id: 1, userType: 'admin' } as const
-      expect(await planOf('all', boss, {})).toMatch(/Index Scan using orders_by_day/)
-      expect(await planOf('all', boss, { sort: 'createdAt' })).toMatch(/Index Scan Backward using orders_by_day/)
-      expect(await planOf('all', boss, { sort: '-amountDue' })).toMatch(/Index Scan using orders_by_amount/)
-      expect(await planOf('all', boss, { from: '2026-01-01', to: '2030-01-01' })).toMatch(/orders_by_day/)
-      const own = await planOf('own', { id: 1200, userType: 'customer' }, { sort: '-amountDue' })
+      expect(await planFor('all', boss, {})).toMatch(/Index Scan using orders_by_day/)
+      expect(await planFor('all', boss, { sort: 'createdAt' })).toMatch(/Index Scan Backward using orders_by_day/)
+      expect(await planFor('all', boss, { sort: '-amountDue' })).toMatch(/Index Scan using orders_by_amount/)
+      expect(await planFor('all', boss, { from: '2026-01-01', to: '2030-01-01' })).toMatch(/orders_by_day/)
+      const own = await planFor('own', { id: 1200, userType: 'customer' }, { sort: '-amountDue' })
       expect(own).toMatch(/orders_by_customer/)
       expect(own).not.toMatch(/Seq Scan/)
     } finally {

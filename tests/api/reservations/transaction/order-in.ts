@@ -4,6 +4,8 @@ import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { tokenOf } from '../../../setup/actors'
 import { call, type Reply } from '../../../setup/api'
 import { bought, palletsByCard, type Buyer, readTransaction } from '../../../setup/buyer'
+import type { Stack } from '../../../setup/stack'
+import { eventually } from '../../../setup/wait'
 
 /** The calls that change an order. */
 export const paths = {
@@ -40,6 +42,15 @@ export async function orderIn(
     await done(url, buyer.token, 'request-cancel', id)
   if (status === 'cancelled') await done(url, buyer.token, 'cancel', id)
   return id
+}
+
+/** Nobody answers an order until its time is over: its job ends it, and the money is given back. */
+export async function lapse({ url, pool }: Pick<Stack, 'url' | 'pool'>, buyer: Buyer, id: number): Promise<void> {
+  await pool.query(`update market.orders set expires_at = now() - interval '1 minute' where id = $1`, [id])
+  await pool.query(`select graphile_worker.add_job('expire-order', json_build_object('orderId', $1::int))`, [id])
+  await eventually('the end of an unanswered order', 60_000, async () =>
+    (await readTransaction(url, buyer.token, id)).paymentState === 'released' ? true : undefined,
+  )
 }
 
 /** An order to compare with a later reading: without its papers, which the worker makes at a time of its own. */

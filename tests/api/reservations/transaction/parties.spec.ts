@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../../../setup/actors'
 import { call } from '../../../setup/api'
-import { newBuyer, readTransaction, type Buyer } from '../../../setup/buyer'
-import { paymentIntentOf, simulatorStore } from '../../../setup/simulator'
+import { type Buyer, byBank, newBuyer, readTransaction } from '../../../setup/buyer'
+import { paymentIntentOf, refundsOf } from '../../../setup/simulator'
 import { sharedStack } from '../../../setup/stack'
 import { act, done, orderIn } from './order-in'
 
@@ -43,7 +43,7 @@ describe('accepting an order', () => {
   })
 
   it('by bank account debits only now, and is settled days later', async () => {
-    const bank = { paymentType: 'ACH', achId: buyer.achId, cardId: undefined, billingInfoId: undefined }
+    const bank = byBank(buyer)
     const id = await orderIn(url, buyer, 'pending', bank)
     expect(await done(url, seller, 'complete', id)).toMatchObject({
       status: 'approved',
@@ -79,11 +79,7 @@ describe('canceling an order', () => {
       status: 'cancelled',
       paymentState: 'refunded',
     })
-    const intent = await paymentIntentOf(stack.simUrl, id)
-    const refunds = Object.values((await simulatorStore(stack.simUrl)).refund).filter(
-      (refund) => refund.payment_intent === intent.id,
-    )
-    expect(refunds.map((refund) => refund.amount)).toEqual([2000])
+    expect((await refundsOf(stack.simUrl, id)).map(({ amount }) => amount)).toEqual([2000])
     expect(await holdOf(id)).toBe('released')
   })
 
