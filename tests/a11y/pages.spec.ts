@@ -6,6 +6,7 @@ import { violationsOf } from '../setup/axe'
 import { expect, test } from '../setup/browser-test'
 import { newBuyer } from '../setup/buyer'
 import { allPages, noSamples, type PageKind } from '../setup/pages'
+import { primaryButtonsOf } from '../setup/primary-buttons'
 import { readSamples } from '../setup/samples'
 
 const SCREENS = join(import.meta.dirname, '..', '.out', 'screens')
@@ -45,6 +46,10 @@ async function examine(page: Page, kind: PageKind, { theme, width, rules }: Look
       violations.map(({ said }) => said),
       `${kind.name} ${theme} ${width}`,
     )
+    .toEqual([])
+  const primary = await primaryButtonsOf(page)
+  expect
+    .soft(primary.slice(1), `${kind.name} ${theme} ${width} has further primary buttons than ${primary[0]}`)
     .toEqual([])
   await expectNoSidewaysScroll(page, kind, width)
   const path = join(SCREENS, `${kind.name}-${theme}-${width}.png`)

@@ -24,10 +24,10 @@ export type OrderStart = (typeof orderStarts)[number]
 
 /** Where the graph sees an order that was read, which began in this status. */
 export function stateFrom(order: Transaction, start: OrderStart): OrderState {
-  const { status, paymentState, paymentType, adminApprovedAt, sellerCompletedAt } = order
+  const { status, paymentState, paymentType, adminApprovedAt, sellerCompletedAt, endDate: endDay } = order
   const priorStatus =
     start === 'asked after charge' ? 'approved' : start === 'customer_cancel_request' ? 'pending' : null
-  return { status, paymentState, paymentType, adminApprovedAt, sellerCompletedAt, priorStatus }
+  return { status, paymentState, paymentType, adminApprovedAt, sellerCompletedAt, priorStatus, endDay }
 }
 
 /** The payment state once the money has gone where a step sends it. */

@@ -1,6 +1,6 @@
 import { type ArrivalAction, arrivalActions, type ArrivalActor, type ArrivalState } from '../reference/arrival-states'
 import type { Day } from './calendar'
-import type { OrderStatus } from './order-status'
+import { isTermOver, type OrderStatus } from './order-status'
 
 type Edge = {
   readonly action: ArrivalAction
@@ -53,7 +53,7 @@ export const takesAnnouncements = (status: OrderStatus): boolean => status === '
 
 /** Whether goods can be announced on this day: nobody asks to cancel, and the term has days left. */
 export const canAnnounceOn = ({ status, endDay }: { status: OrderStatus; endDay: Day | null }, today: Day): boolean =>
-  takesAnnouncements(status) && (endDay === null || endDay > today)
+  takesAnnouncements(status) && !isTermOver(endDay, today)
 
 /** A day and a time window on the warehouse's own clock, "HH:mm". */
 export type ArrivalSlot = { day: Day; windowStart: string; windowEnd: string }

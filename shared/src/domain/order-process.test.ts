@@ -20,6 +20,7 @@ const order = (status: OrderStatus, paymentState: PaymentState, more: Partial<Or
   adminApprovedAt: null,
   sellerCompletedAt: null,
   priorStatus: null,
+  endDay: null,
   ...more,
 })
 
@@ -66,7 +67,7 @@ describe('the graph of an order', () => {
 
   it('R-388: approving is an admin’s, accepting and declining the seller’s, asking the customer’s; a cancel each one’s own', () => {
     const who = (state: OrderState, action: OrderAction): OrderActor[] =>
-      orderActors.filter((actor) => actionsFor(state, actor).includes(action))
+      orderActors.filter((actor) => actionsFor(state, actor, NOW).includes(action))
     expect(who(pending, 'approve')).toEqual(['admin'])
     expect(who(pending, 'complete')).toEqual(['seller'])
     expect(who(asked, 'decline-cancel-request')).toEqual(['seller'])
@@ -92,6 +93,16 @@ describe('the graph of an order', () => {
     expect(transition(approved, 'complete', 'seller', NOW)).toEqual({ ok: false, reason: 'ALREADY_DONE' })
   })
 
+  it('asks to cancel no reservation whose last day is over', () => {
+    const ending = (endDay: string) => ({ ...approved, endDay })
+    const over = { ok: false, reason: 'TERM_OVER' }
+    expect(transition(ending('2026-11-22'), 'request-cancel', 'customer', NOW)).toEqual(over)
+    expect(transition(ending('2026-11-23'), 'request-cancel', 'customer', NOW)).toMatchObject({ ok: true })
+    expect(actionsFor(ending('2026-11-22'), 'customer', NOW)).toEqual([])
+    expect(actionsFor(ending('2026-11-23'), 'customer', NOW)).toEqual(['request-cancel'])
+    expect(actionsFor(ending('2026-11-22'), 'admin', NOW)).toContain('cancel')
+  })
+
   it('refuses to complete once a cancel was requested', () => {
     expect(transition(asked, 'complete', 'seller', NOW)).toEqual({ ok: false, reason: 'WRONG_STATUS' })
   })
@@ -113,7 +124,7 @@ describe('the graph of an order', () => {
     for (const status of orderStatuses) {
       for (const state of paymentStates) {
         for (const actor of orderActors) {
-          const actions = actionsFor(order(status, state), actor)
+          const actions = actionsFor(order(status, state), actor, NOW)
           if (status === 'cancelled') expect(actions).toEqual([])
           if (isInFlight(state) && actor !== 'system') expect(actions).toEqual([])
         }
@@ -122,11 +133,11 @@ describe('the graph of an order', () => {
   })
 
   it('shows each actor only their own actions', () => {
-    expect(actionsFor(pending, 'customer')).toEqual(['request-cancel', 'cancel'])
-    expect(actionsFor(pending, 'seller')).toEqual(['complete', 'cancel'])
-    expect(actionsFor(pending, 'admin')).toEqual(['approve', 'cancel'])
-    expect(actionsFor(asked, 'seller')).toEqual(['decline-cancel-request', 'cancel'])
-    expect(actionsFor(asked, 'customer')).toEqual([])
+    expect(actionsFor(pending, 'customer', NOW)).toEqual(['request-cancel', 'cancel'])
+    expect(actionsFor(pending, 'seller', NOW)).toEqual(['complete', 'cancel'])
+    expect(actionsFor(pending, 'admin', NOW)).toEqual(['approve', 'cancel'])
+    expect(actionsFor(asked, 'seller', NOW)).toEqual(['decline-cancel-request', 'cancel'])
+    expect(actionsFor(asked, 'customer', NOW)).toEqual([])
     expect(transition(pending, 'approve', 'seller', NOW)).toEqual({ ok: false, reason: 'NOT_ALLOWED' })
     expect(transition(pending, 'complete', 'customer', NOW)).toEqual({ ok: false, reason: 'NOT_ALLOWED' })
   })

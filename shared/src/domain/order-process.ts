@@ -1,5 +1,6 @@
 import type { PaymentType } from '../reference/payment-types'
-import { isInFlight, type OrderStatus, type PaymentState } from './order-status'
+import { dayOf, type Day } from './calendar'
+import { isInFlight, isTermOver, type OrderStatus, type PaymentState } from './order-status'
 
 /**
  * The life cycle of an order as one graph: the server, the buttons and the matrix test read it.
@@ -38,6 +39,8 @@ export type OrderState = {
   adminApprovedAt: string | null
   sellerCompletedAt: string | null
   priorStatus: OrderStatus | null
+  /** The first day after its last; null for fulfillment, which has no term. */
+  endDay: Day | null
 }
 
 /** What is to be done with the money once the transition is committed. */
@@ -71,6 +74,8 @@ type Edge = {
   readonly actor: OrderActor
   readonly from: readonly OrderStatus[]
   readonly payment: readonly PaymentState[]
+  /** Not after the last day of the term. */
+  readonly duringTerm?: true
   /** Facts that are set once. */
   readonly unless?: 'adminApprovedAt' | 'sellerCompletedAt'
   readonly apply: (order: OrderState, now: string, settings: OrderSettings) => { patch: OrderPatch; money: MoneyEffect }
@@ -140,6 +145,7 @@ export const orderEdges: readonly Edge[] = [
     actor: 'customer',
     from: ['pending', 'approved'],
     payment: settled,
+    duringTerm: true,
     apply: (order) => keep(order, { status: 'customer_cancel_request', priorStatus: order.status }),
     event: 'customer_cancel_request',
   },
@@ -202,7 +208,8 @@ export const orderEdges: readonly Edge[] = [
   },
 ]
 
-export type TransitionRefusal = 'NOT_ALLOWED' | 'IN_FLIGHT' | 'CANCELLED' | 'ALREADY_DONE' | 'WRONG_STATUS'
+export type TransitionRefusal =
+  'NOT_ALLOWED' | 'IN_FLIGHT' | 'CANCELLED' | 'ALREADY_DONE' | 'WRONG_STATUS' | 'TERM_OVER'
 
 export type TransitionResult =
   | { ok: true; patch: OrderPatch; money: MoneyEffect; event: OrderEvent | null }
@@ -227,9 +234,10 @@ export const transition = (
   if (edge.unless && order[edge.unless] !== null) return { ok: false, reason: 'ALREADY_DONE' }
   if (!edge.from.includes(order.status) || !edge.payment.includes(order.paymentState))
     return { ok: false, reason: 'WRONG_STATUS' }
+  if (edge.duringTerm && isTermOver(order.endDay, dayOf(new Date(now)))) return { ok: false, reason: 'TERM_OVER' }
   return { ok: true, ...edge.apply(order, now, settings), event: edge.event }
 }
 
-/** The actions an actor may take on an order now: the buttons that are shown. */
-export const actionsFor = (order: OrderState, actor: OrderActor): OrderAction[] =>
-  orderActions.filter((action) => transition(order, action, actor, '').ok)
+/** The actions an actor may take on an order at this ISO instant: the buttons that are shown. */
+export const actionsFor = (order: OrderState, actor: OrderActor, now: string): OrderAction[] =>
+  orderActions.filter((action) => transition(order, action, actor, now).ok)

@@ -1,4 +1,5 @@
 import type { PaymentState, TransactionStatus } from '../schema/transaction'
+import type { Day } from './calendar'
 
 export { paymentStates, transactionStatuses as orderStatuses } from '../reference/order-states'
 export type { PaymentState, TransactionStatus as OrderStatus } from '../schema/transaction'
@@ -19,3 +20,6 @@ export const isSettling = (state: PaymentState): boolean => isInFlight(state) &&
 
 /** An order occupies its space until it is cancelled. */
 export const occupiesSpace = (status: TransactionStatus): boolean => status !== 'cancelled'
+
+/** Whether a term has no days left; `endDay` is the first day after it, null where nothing ends it. */
+export const isTermOver = (endDay: Day | null, today: Day): boolean => endDay !== null && endDay <= today

@@ -171,6 +171,7 @@ export const arOwn = {
   'transaction.inFlight': 'ما زالت خطوة دفع لهذا الطلب قيد التنفيذ. حاول بعد لحظات.',
   'transaction.final': 'هذا الطلب ملغى ولا يمكن تغييره.',
   'transaction.alreadyDone': 'تم هذا من قبل.',
+  'transaction.termOver': 'انتهى هذا الحجز، فلم يبقَ ما يُلغى.',
   'transaction.wrongStatus': 'لا يمكن هذا والطلب في حالة: {status}.',
   'notification.list.title': 'الإشعارات',
   'notification.list.empty': 'لا جديد لديك',

@@ -83,6 +83,7 @@ export const enOrders = {
   'transaction.inFlight': 'A payment step for this reservation is still running. Try again in a moment.',
   'transaction.final': 'This reservation is cancelled and cannot be changed any more.',
   'transaction.alreadyDone': 'This was done before.',
+  'transaction.termOver': 'This reservation has ended, so there is nothing left to cancel.',
   'transaction.disputed':
     'The customer’s bank is deciding a dispute over this charge. The reservation can be cancelled when that has ended.',
   'transaction.wrongStatus': 'This is not possible while the order is {status}.',

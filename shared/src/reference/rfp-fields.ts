@@ -126,7 +126,7 @@ export const profileFields = {
   fulfillmentProvider: [
     yesNo('3PL', 'A 3PL stores or ships for us today'),
     yesNo('inHouse', 'We store or ship ourselves today', [
-      amount('warehouseSize', 'Size of the own warehouse', 'sq ft'),
+      amount('warehouseSize', 'Size of your warehouse', 'sq ft'),
       amount('warehouseUtilization', 'How full it is', '%', 100),
       text('warehouse Location', 'Warehouse Location'),
     ]),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addDays, dayOf } from '../domain/calendar'
+import { defaultStartDay } from '../domain/calendar'
 import { requirementFrom, type SpaceRequirement } from '../domain/space-requirement'
 import { storageTerms } from '../reference/terms'
 import { Field } from './field'
@@ -14,6 +14,8 @@ export type NeedFieldsProps = {
   /** Fields beyond quantity, unit, first day, and term. */
   more?: readonly ('where' | 'budget')[]
   errors?: Readonly<Record<string, string>>
+  /** Says more of the first day. */
+  startHint?: string | undefined
   /** Quantity and unit are asked for. */
   hasSpace?: boolean
   /** Where there is room they stand in one line, and labels that the fields say themselves are for screen readers alone. */
@@ -28,7 +30,8 @@ const line = {
 } as const
 const stacked: Record<keyof typeof line, string> = { short: '', plain: '', wide: '', labeled: '' }
 
-type PartProps = Required<Omit<NeedFieldsProps, 'more' | 'isLine' | 'hasSpace' | 'onChange'>> & {
+type PartProps = Pick<NeedFieldsProps, 'need' | 'startHint'> & {
+  errors: Readonly<Record<string, string>>
   change: (part: Readonly<Record<string, unknown>>) => void
   styles: typeof stacked
 }
@@ -39,12 +42,13 @@ export function NeedFields({
   onChange,
   more = [],
   errors = {},
+  startHint,
   hasSpace = true,
   isLine = false,
 }: NeedFieldsProps) {
   const change = (part: Readonly<Record<string, unknown>>) => onChange(requirementFrom({ ...need, ...part }))
   const styles = isLine ? line : stacked
-  const props = { need, errors, change, styles }
+  const props = { need, errors, startHint, change, styles }
   return (
     <>
       {more.includes('where') ? (
@@ -125,11 +129,11 @@ function SpaceFields({ need, errors, change, styles }: PartProps) {
   )
 }
 
-function TimeFields({ need, errors, change, styles }: PartProps) {
-  const [tomorrow] = useState(() => addDays(dayOf(new Date()), 1))
+function TimeFields({ need, errors, startHint, change, styles }: PartProps) {
+  const [tomorrow] = useState(() => defaultStartDay(new Date()))
   return (
     <>
-      <Field label={say('First day')} error={errors['need.startDate']} className={styles.labeled}>
+      <Field label={say('First day')} hint={startHint} error={errors['need.startDate']} className={styles.labeled}>
         {(control) => (
           <Input
             {...control}

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { addDays, dayOf } from '../domain/calendar'
 import type { QuoteRequest } from '../schema/quote'
 import { QuoteDialog, type QuoteDialogProps, type QuoteOutcome } from './quote-dialog'
 
@@ -12,7 +13,7 @@ function show(props: Partial<QuoteDialogProps> = {}, outcome?: QuoteOutcome) {
   const sent: QuoteRequest[] = []
   const said: string[] = []
   const opened: boolean[] = []
-  render(
+  const { unmount } = render(
     <QuoteDialog
       open
       onOpenChange={(open) => opened.push(open)}
@@ -28,7 +29,7 @@ function show(props: Partial<QuoteDialogProps> = {}, outcome?: QuoteOutcome) {
       {...props}
     />,
   )
-  return { sent, said, opened }
+  return { sent, said, opened, unmount }
 }
 
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit RFP' })
@@ -155,5 +156,16 @@ describe('Get a Quote', () => {
     await userEvent.click(field('Company Name'))
     await userEvent.paste('x'.repeat(130))
     expect(field('Company Name').value).toHaveLength(120)
+  })
+
+  it('says why today, which was asked for, became tomorrow, and nothing of a later day', () => {
+    const day = (after: number) => addDays(dayOf(new Date()), after)
+    const { unmount } = show({ asked: { space: 20, month: 3, start: day(0) } })
+    expect(field('First day').value).toBe(day(1))
+    expect(screen.getByText('Choose a day from tomorrow on')).toBeDefined()
+    unmount()
+    show({ asked: { space: 20, month: 3, start: day(9) } })
+    expect(field('First day').value).toBe(day(9))
+    expect(screen.queryByText('Choose a day from tomorrow on')).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addDays, dayOf } from '../domain/calendar'
+import { dayOf, defaultStartDay } from '../domain/calendar'
 import type { ReserveSearch } from '../domain/reserve-search'
 import type { SpaceRequirement } from '../domain/space-requirement'
 import { spaceTypes, storageTerms } from '../reference/terms'
@@ -15,16 +15,18 @@ const USUAL_TERM = 3
 type NeedProps = { errors: Readonly<Record<string, string>>; asked: ReserveSearch }
 
 /** What the form starts from: what the address asks for or the last need, from tomorrow on for a usual term. */
-function firstNeed(asked: ReserveSearch): SpaceRequirement {
+function firstNeed(asked: ReserveSearch): { need: SpaceRequirement; isMoved: boolean } {
   const need = listingNeed(asked)
-  const tomorrow = addDays(dayOf(new Date()), 1)
-  const startDate = need.startDate !== undefined && need.startDate > tomorrow ? need.startDate : tomorrow
-  return { ...need, startDate, term: need.term ?? USUAL_TERM }
+  const first = defaultStartDay(new Date())
+  const isMoved = need.startDate !== undefined && need.startDate < first
+  const startDate = need.startDate === undefined || isMoved ? first : need.startDate
+  return { need: { ...need, startDate, term: need.term ?? USUAL_TERM }, isMoved }
 }
 
 /** Kind and amount of space, first day, and term: what a quote needs to be reserved later. Filled from the need. */
 export function QuoteNeedFields({ errors, asked }: NeedProps) {
-  const [need, setNeed] = useState(() => firstNeed(asked))
+  const [first] = useState(() => firstNeed(asked))
+  const [need, setNeed] = useState(first.need)
   const [today] = useState(() => dayOf(new Date()))
   const change = (next: SpaceRequirement) => {
     setNeed(next)
@@ -36,7 +38,12 @@ export function QuoteNeedFields({ errors, asked }: NeedProps) {
       <p className="text-muted-foreground text-xs sm:col-span-2">
         {say('Leave the quantity empty if you don’t know it yet.')}
       </p>
-      <NeedFields need={need} onChange={change} errors={errors} />
+      <NeedFields
+        need={need}
+        onChange={change}
+        errors={errors}
+        startHint={first.isMoved ? say('Choose a day from tomorrow on') : undefined}
+      />
       <Field label={say('Answer by')} hint={say('The last day on which a quote helps you.')} error={errors.answerBy}>
         {(control) => <Input {...control} name="answerBy" type="date" min={today} />}
       </Field>

@@ -55,6 +55,20 @@ describe('accepting an order', () => {
 })
 
 describe('canceling an order', () => {
+  it('is asked for while its term has days left, and neither offered nor taken after', async () => {
+    const id = await orderIn(url, buyer, 'approved')
+    const endOn = (day: string) => pool.query(`update market.orders set end_day = ${day} where id = $1`, [id])
+    await endOn('current_date')
+    expect((await readTransaction(url, buyer.token, id)).actions).not.toContain('request-cancel')
+    expect(await act(url, buyer.token, 'request-cancel', id)).toMatchObject({
+      status: 409,
+      error: { code: 'TRANSITION_REFUSED' },
+    })
+    await endOn('current_date + 1')
+    expect((await readTransaction(url, buyer.token, id)).actions).toContain('request-cancel')
+    expect(await done(url, buyer.token, 'request-cancel', id)).toMatchObject({ status: 'customer_cancel_request' })
+  })
+
   it('by its customer while it is pending removes the hold and frees the space (R-385)', async () => {
     const id = await orderIn(url, buyer, 'pending')
     expect(await done(url, buyer.token, 'cancel', id)).toMatchObject({ status: 'cancelled', paymentState: 'released' })

@@ -51,7 +51,7 @@ export const faqsCollection: CollectionConfig = {
       name: 'isQuickSupport',
       type: 'checkbox',
       defaultValue: false,
-      label: 'Among the quick answers',
+      label: 'Show in quick answers',
       admin: { position: 'sidebar' },
     },
     ...languageFields('faqs'),

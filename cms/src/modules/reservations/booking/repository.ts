@@ -26,6 +26,7 @@ export const stateOf = (order: Order): OrderState => ({
   adminApprovedAt: order.adminApprovedAt,
   sellerCompletedAt: order.sellerCompletedAt,
   priorStatus: order.priorStatus,
+  endDay: order.endDay,
 })
 
 export type OrderChange = {

@@ -90,17 +90,18 @@ const onceOf = (order: Order) => ({
   parts: partsIn(order),
 })
 
-/** An order as the wire's transaction, for one reader. */
+/** An order as the wire's transaction, for one reader at one time. */
 export function toTransaction(
   order: Order,
   reader: OrderReader,
   people: ReadonlyMap<number, Person>,
   events: readonly Audit[],
   { agreement, invoice }: Papers,
+  now: Date,
 ): Transaction {
   const actor = actorOf(order, reader)
   const isPaymentShown = seesPayment(order, reader)
-  const allowed = actionsFor(stateOf(order), actor)
+  const allowed = actionsFor(stateOf(order), actor, now.toISOString())
   return {
     id: order.id,
     _id: order.id,

@@ -64,7 +64,7 @@ export const contentKindTexts: InWords<typeof english> = {
     featuredSortHint: 'الأصغر يأتي أولًا بين الأخبار المميزة.',
     question: 'السؤال',
     answer: 'الإجابة',
-    quickSupport: 'ضمن الإجابات السريعة',
+    quickSupport: 'إظهار ضمن الإجابات السريعة',
     term: 'المصطلح',
     definition: 'التعريف',
     name: 'الاسم',
@@ -84,6 +84,6 @@ export const contentKindTexts: InWords<typeof english> = {
     termsHint: 'تعريفات هذه المصطلحات تقود إلى هذا المدخل.',
     language: 'اللغة',
     translationOf: 'ترجمة لـ',
-    translationHint: 'ينتقل القراء بين النسختين، وتقف الترجمة عند عنوان أصلها.',
+    translationHint: 'يستطيع القراء التنقل بين الأصل وترجمته، وينتهي العنوانان نهاية واحدة.',
   },
 }

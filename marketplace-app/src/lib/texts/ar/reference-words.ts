@@ -96,7 +96,7 @@ const others = {
 // prettier-ignore
 const rfp = {
   'A 3PL stores or ships for us today': 'يخزّن لنا أو يشحن مزود خارجي اليوم', 'We store or ship ourselves today': 'نخزّن أو نشحن بأنفسنا اليوم',
-  'Size of the own warehouse': 'مساحة مستودعنا', 'How full it is': 'نسبة امتلائه', 'Warehouse Location': 'موقع المستودع',
+  'Size of your warehouse': 'مساحة مستودعك', 'How full it is': 'نسبة امتلائه', 'Warehouse Location': 'موقع المستودع',
   'Why you look for a provider': 'لماذا تبحث عن مزود', 'What matters most in one': 'أهم ما تطلبه في المزود', 'How goods arrive': 'كيف تصل البضائع',
   'Single SKU Case Pack': 'صناديق بصنف واحد', 'Mixed SKU Cases': 'صناديق بأصناف مختلطة', 'Usual inbound shipment': 'الشحنة الواردة المعتادة',
   "20' Container": 'حاوية 20 قدمًا', "40' Container": 'حاوية 40 قدمًا', 'Pallet': 'منصة', 'Inbound shipments a month': 'الشحنات الواردة في الشهر', 'Counted by case': 'تُعد بالصندوق', 'Counted by unit': 'تُعد بالوحدة',

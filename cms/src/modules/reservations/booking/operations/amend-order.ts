@@ -1,5 +1,6 @@
 import type { Day } from '@stackyard/shared/domain/calendar'
 import type { OrderActor } from '@stackyard/shared/domain/order-process'
+import { isTermOver } from '@stackyard/shared/domain/order-status'
 import type { RunningTerms } from '@stackyard/shared/domain/running-terms'
 import type { Tx } from '../../../../platform/db'
 import { rewriteHolds } from '../order-space'
@@ -27,4 +28,7 @@ export async function amendOrder(tx: Tx, order: Order, amending: Amending): Prom
 
 /** Whether a reservation runs on a day: accepted and paid, no cancellation asked for, its end not reached. */
 export const isRunning = (order: Order, today: Day): boolean =>
-  order.status === 'approved' && order.paymentState === 'captured' && order.endDay !== null && today < order.endDay
+  order.status === 'approved' &&
+  order.paymentState === 'captured' &&
+  order.endDay !== null &&
+  !isTermOver(order.endDay, today)

@@ -26,6 +26,7 @@ const refusalOf = (reason: TransitionRefusal, order: Order): CodedError => {
     IN_FLIGHT: text('transaction.inFlight'),
     CANCELLED: text('transaction.final'),
     ALREADY_DONE: text('transaction.alreadyDone'),
+    TERM_OVER: text('transaction.termOver'),
     WRONG_STATUS: text('transaction.wrongStatus', { status }),
   }
   return new CodedError('TRANSITION_REFUSED', { message: messages[reason] })

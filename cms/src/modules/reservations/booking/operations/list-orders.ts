@@ -1,12 +1,14 @@
 import type { Transaction, TransactionQuery } from '@stackyard/shared/schema/transaction'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { CodedError } from '../../../../platform/coded-error'
-import type { Db } from '../../../../platform/db'
+import type { Services } from '../../../../platform/services'
 import { invoicesOfOrders } from '../../../payments/invoice'
 import { ordersBy, ordersWhere, type Reader, type Scope } from '../order-filters'
 import { orderAudit, orderDocument, orders } from '../tables'
 import { findOrder, type Order } from '../repository'
 import { toTransaction, type Audit, type Person } from '../to-transaction'
+
+type Reading = Pick<Services, 'db' | 'clock'>
 
 /** Who may read an order: its customer, its seller and admins. */
 export const isOwn = (order: Order, reader: Reader): boolean =>
@@ -14,37 +16,37 @@ export const isOwn = (order: Order, reader: Reader): boolean =>
 
 /** A page of at most 100 in the order asked for, with the total. @throws CodedError of `ordersWhere`. */
 export async function listOrders(
-  db: Db,
+  services: Reading,
   reader: Reader,
   query: TransactionQuery,
   scope: Scope,
 ): Promise<{ rows: Transaction[]; total: number }> {
   const where = ordersWhere(reader, query, scope)
-  const found = await db
+  const found = await services.db
     .select()
     .from(orders)
     .where(where)
     .orderBy(...ordersBy(query.sort))
     .limit(query.limit)
     .offset(query.skip)
-  const [sum] = await db.select({ total: count() }).from(orders).where(where)
-  return { rows: await present(db, found, reader), total: sum?.total ?? 0 }
+  const [sum] = await services.db.select({ total: count() }).from(orders).where(where)
+  return { rows: await present(services, found, reader), total: sum?.total ?? 0 }
 }
 
 /**
  * One order for its customer, its seller or an admin.
  * @throws CodedError NOT_FOUND for anybody else, as for an order that does not exist.
  */
-export async function getOrder(db: Db, reader: Reader, id: number): Promise<Transaction> {
-  const order = await findOrder(db, id)
+export async function getOrder(services: Reading, reader: Reader, id: number): Promise<Transaction> {
+  const order = await findOrder(services.db, id)
   if (!order || !isOwn(order, reader)) throw new CodedError('NOT_FOUND')
-  const [transaction] = await present(db, [order], reader)
+  const [transaction] = await present(services, [order], reader)
   if (!transaction) throw new CodedError('NOT_FOUND')
   return transaction
 }
 
 /** Orders with the people and the history that belong to them. */
-export async function present(db: Db, found: readonly Order[], reader: Reader): Promise<Transaction[]> {
+export async function present({ db, clock }: Reading, found: readonly Order[], reader: Reader): Promise<Transaction[]> {
   if (found.length === 0) return []
   const ids = found.map((order) => order.id)
   const userIds = [...new Set(found.flatMap((order) => [order.customerId, order.sellerId]))]
@@ -64,10 +66,17 @@ export async function present(db: Db, found: readonly Order[], reader: Reader): 
   const byId = new Map(people.rows.map((person) => [person.id, person]))
   const byOrder = Map.groupBy(events, (event: Audit) => event.orderId)
   return found.map((order) =>
-    toTransaction(order, reader, byId, byOrder.get(order.id) ?? [], {
-      agreement: paperOf.get(order.id),
-      invoice: invoices.get(order.id),
-    }),
+    toTransaction(
+      order,
+      reader,
+      byId,
+      byOrder.get(order.id) ?? [],
+      {
+        agreement: paperOf.get(order.id),
+        invoice: invoices.get(order.id),
+      },
+      clock.now(),
+    ),
   )
 }
 

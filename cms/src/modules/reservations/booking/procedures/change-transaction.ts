@@ -16,7 +16,7 @@ type Actor = Acting['actor']
 const change = async ({ input, context }: Call, action: OrderAction, actor: Actor, message: string) => {
   const { services, user } = context
   const order = await changeOrder(services, input.id, action, { actor, userId: user.id })
-  const [transaction] = await present(services.db, [order], user)
+  const [transaction] = await present(services, [order], user)
   if (!transaction) throw new Error(`order ${order.id} could not be shown`)
   return reply(transaction, { message })
 }
@@ -41,7 +41,7 @@ export const declineCancelRequest: Procedure<Contract['transaction']['declineCan
 
 export const setPoNumber: Procedure<Contract['transaction']['poNumber']> = async ({ input, context }) => {
   const { services, user } = context
-  const [transaction] = await present(services.db, [await changePoNumber(services, user.id, input)], user)
+  const [transaction] = await present(services, [await changePoNumber(services, user.id, input)], user)
   if (!transaction) throw new Error(`order ${input.id} could not be shown`)
   return reply(transaction)
 }

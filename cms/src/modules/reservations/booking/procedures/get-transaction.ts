@@ -4,4 +4,4 @@ import type { Procedure } from '../../../../platform/procedure'
 import { getOrder } from '../operations/list-orders'
 
 export const getTransaction: Procedure<Contract['transaction']['get']> = async ({ input, context }) =>
-  reply(await getOrder(context.services.db, context.user, input.id))
+  reply(await getOrder(context.services, context.user, input.id))

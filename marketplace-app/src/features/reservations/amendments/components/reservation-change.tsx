@@ -39,7 +39,11 @@ export function ReservationChange({ transaction, openWith }: ChangeProps) {
             <p className="text-muted-foreground mt-1 text-sm">{data.canPropose ? words.lead : words.closed}</p>
           )}
         </div>
-        {data.canPropose ? <Button onClick={() => setKind('quantity')}>{words.open}</Button> : null}
+        {data.canPropose ? (
+          <Button variant="outline" onClick={() => setKind('quantity')}>
+            {words.open}
+          </Button>
+        ) : null}
       </div>
       {proposal ? <OpenProposal transaction={transaction} amendments={data} proposal={proposal} /> : null}
       {data.list.length > 0 ? (
