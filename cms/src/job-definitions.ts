@@ -25,6 +25,7 @@ import { jobs as quoteJobs } from './modules/reservations/quote'
 import { jobs as sourcingJobs } from './modules/reservations/sourcing'
 import { jobs as contentJobs } from './modules/content/editorial'
 import { jobs as pageJobs } from './modules/content/pages'
+import { jobs as discoveryJobs } from './modules/listings/discovery'
 import { jobs as savedSearchJobs } from './modules/listings/saved-search'
 import { jobs as shortlistJobs } from './modules/listings/shortlist'
 import { jobs as supplyJobs } from './modules/management/supply'
@@ -59,6 +60,7 @@ export const jobDefinitions: JobDefinition[] = [
   ...notificationJobs,
   ...contactJobs,
   ...supplyJobs,
+  ...discoveryJobs,
   ...savedSearchJobs,
   ...shortlistJobs,
   ...trafficJobs,

@@ -10,7 +10,7 @@ import { runMigrations } from 'graphile-worker'
 import type { Migration } from 'payload'
 import type { Pool, PoolClient } from 'pg'
 import { migrations } from './migrations'
-import { rebuildListings, rowsWrittenBy } from './modules/listings/discovery'
+import { bitmapConditions, rebuildListings, rowsWrittenBy } from './modules/listings/discovery'
 import { adoptBaselines, type Baselines } from './platform/schema-baseline'
 import { assertKnown, currentFields, currentVersion, noteVersion } from './platform/schema-version'
 import type { Services } from './platform/services'
@@ -65,8 +65,11 @@ async function underLock({ env, log, payload }: Needed, pool: Pool): Promise<voi
   }
 }
 
-/** Of the definitions of warehouse fields and of the statement that writes the read model from the records. */
-const fieldsDigest = createHash('sha256').update(JSON.stringify(allFields)).update(rowsWrittenBy).digest('hex')
+/** Of the definitions of warehouse fields, of the conditions that have bitmaps, and of the statement that writes the read model from the records. */
+const fieldsDigest = createHash('sha256')
+  .update(JSON.stringify([allFields, bitmapConditions]))
+  .update(rowsWrittenBy)
+  .digest('hex')
 
 /** The read model is written anew from the records in a database where other code wrote it. */
 async function fillFacets(client: PoolClient, pool: Pool): Promise<void> {

@@ -106,3 +106,6 @@ export const MERCATOR_EDGE = 85
 
 /** A word of a listing's name stands a second time behind this sign, so that words of names can be asked for alone. */
 export const NAME_SIGN = '.'
+
+/** How many ids share a bitmap: one fits into half a page of the database. */
+export const BLOCK = 4096

@@ -24,6 +24,8 @@ export type PageQuery = {
   /** How a card fits what is asked, as JSON. */
   fit?: SQL | undefined
   lead?: Lead
+  /** How many match, as an expression; without one they are counted row by row. */
+  count?: SQL
 }
 
 type CardOptions = Pick<PageQuery, 'viewer' | 'space' | 'miles' | 'fit'>
@@ -45,7 +47,7 @@ const names = sql`(select id as named_id, name from market.listing_search) n on 
 /**
  * The listings that match and their place, in an order that is written twice: the planner stops an index at the limit
  * only where it sees the index's own order. Names stand in the read model alone. Where all that match are read for the
- * order, they are counted as \`matched\` by the way.
+ * order, they are counted as `matched` by the way.
  */
 const placed = (order: ListOrder, where: SQL): SQL => sql`select f.id, row_number() over (order by ${order.by}) as place,
   ${order.isMade ? sql`count(*) over ()` : sql`null::bigint`} as matched
@@ -82,10 +84,10 @@ export function pageStatement(query: PageQuery, more: SQL = sql``): SQL {
 }
 
 /** How many match, asked by a page that does not end the list: PostgreSQL counts only where the `case` takes its branch. */
-const countUnlessLast = ({ where, order, limit, skip, lead }: PageQuery): SQL =>
+const countUnlessLast = ({ where, order, limit, skip, lead, count }: PageQuery): SQL =>
   sql`, case ${order.isMade && !lead ? sql`when count(*) > 0 then max(page.matched)::int` : sql``}
     when count(*) = ${limit} or (count(*) = 0 and ${skip}::int > 0)
-    then (select count(*)::int from market.listing_facet f where ${where}) end as counted`
+    then ${count ?? sql`(select count(*)::int from market.listing_facet f where ${where})`} end as counted`
 
 /** A page of cards and the number of all that match, in one statement. */
 export async function readCountedPage(db: Db, query: PageQuery): Promise<CountedPage> {

@@ -1,5 +1,6 @@
 import {
   bigint,
+  bit,
   boolean,
   customType,
   date,
@@ -9,6 +10,7 @@ import {
   jsonb,
   numeric,
   point,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -17,7 +19,7 @@ import {
 import type { ServiceRecord } from '@stackyard/shared/domain/service-record'
 import { sql } from 'drizzle-orm'
 import { market } from '../../../platform/db'
-import { figureColumns, optionFlags, priceColumns } from './facet-columns'
+import { BLOCK, figureColumns, optionFlags, priceColumns } from './facet-columns'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -193,6 +195,13 @@ export const listingFacet = market.table(
       index('listing_facet_answer_idx')
         .on(table.answerMinutes, table.id)
         .where(sql`listed`),
+      // Needs of space from a day on: what is sold by pallets or by square feet, by its largest order.
+      index('listing_facet_pallets_idx')
+        .on(table.maxPallets, table.minPallets)
+        .where(sql`listed and max_pallets is not null`),
+      index('listing_facet_sqft_idx')
+        .on(table.maxSqft, table.minSqft)
+        .where(sql`listed and max_sqft is not null`),
       // All that the clusters of a wide map are made of, so that they are read from it alone.
       index('listing_facet_map_idx')
         .on(table.latitude, table.longitude, table.cellX, table.cellY, table.id)
@@ -201,6 +210,39 @@ export const listingFacet = market.table(
     ]
   },
 )
+
+/**
+ * Which listings of a block of ids meet a condition on `listing_facet`, a bit each: lists are counted and facets made by
+ * these. A place is a condition too, with its own four columns. Written by `refreshBitmaps` alone.
+ */
+export const listingBitmap = market.table(
+  'listing_bitmap',
+  {
+    condition: text().notNull(),
+    /** The id of its first listing, divided by the size of a block. */
+    block: integer().notNull(),
+    regionScope: text('region_scope').notNull().default(''),
+    region: text().notNull().default(''),
+    country: text().notNull().default(''),
+    state: text().notNull().default(''),
+    /** Which set of conditions the block was written with. */
+    edition: integer().notNull(),
+    bits: bit({ dimensions: BLOCK }).notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'listing_bitmap_pk',
+      columns: [table.condition, table.block, table.regionScope, table.region, table.country, table.state],
+    }),
+    index('listing_bitmap_block_idx').on(table.block),
+  ],
+)
+
+/** Blocks in which a listing changed since their bitmaps were written (cms/sql/620-listing-bitmaps.sql): read row by row. */
+export const listingBlockChange = market.table('listing_block_change', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  block: integer().notNull(),
+})
 
 /**
  * What each warehouse did in the last 12 months, as it was last measured; without a row, nothing. Written by

@@ -25,8 +25,8 @@ const lifted: Record<PlaceName, readonly PlaceName[]> = {
 }
 export const placeNames = Object.keys(lifted) as PlaceName[]
 
-type ChoiceGroup = Exclude<FacetGroup, PlaceName>
-const choiceGroups: readonly ChoiceGroup[] = [
+export type ChoiceGroup = Exclude<FacetGroup, PlaceName>
+export const choiceGroups: readonly ChoiceGroup[] = [
   'verified',
   'featured',
   'hotrack',
@@ -75,20 +75,20 @@ type Numbered = readonly [at: number, choice: Choice]
 const counted = (choices: readonly Numbered[]): SQL[] =>
   choices.map(([at, { is }]) => sql`(count(*) filter (where ${is}))::int as ${sql.identifier(`c${at}`)}`)
 
-/** The counts of the choices of `group`, among the listings that meet every condition but those of that group. */
-function countsWithout(group: ChoiceGroup, conditions: Conditions, choices: readonly Numbered[]): SQL {
+/** The counts of the choices of `group`, among the rows that meet every condition but those of that group. */
+function countsWithout(group: ChoiceGroup, conditions: Conditions, choices: readonly Numbered[], rows: SQL): SQL {
   const { [group]: _lifted, ...others } = conditions
   const where = all(Object.values(others).flat())
-  return sql`(select ${sql.join(counted(choices), sql`, `)} from market.listing_facet f where ${where})`
+  return sql`(select ${sql.join(counted(choices), sql`, `)} from ${rows} where ${where})`
 }
 
-/** The counts of these choices, and of all, among the listings that meet every condition. */
-const countsWithin = (conditions: Conditions, choices: readonly Numbered[]): SQL =>
+/** The counts of these choices, and of all, among the rows that meet every condition. */
+const countsWithin = (conditions: Conditions, choices: readonly Numbered[], rows: SQL): SQL =>
   sql`(select ${sql.join([sql`count(*)::int as total`, ...counted(choices)], sql`, `)}
-    from market.listing_facet f where ${all(Object.values(conditions).flat())})`
+    from ${rows} where ${all(Object.values(conditions).flat())})`
 
 /** The counts of one group of places, from how many listings each place has. Without a country states are the home's. */
-function placeCounts(conditions: Conditions, name: PlaceName): SQL {
+export function placeCounts(conditions: Conditions, name: PlaceName): SQL {
   const where = all([
     ...placeNames.filter((other) => !lifted[name].includes(other)).flatMap((other) => conditions[other]),
     ...(name === 'state' && conditions.country.length === 0 ? [sql`country = 'US'`] : []),
@@ -105,23 +105,34 @@ function placeCounts(conditions: Conditions, name: PlaceName): SQL {
     select ${keys[name]} as key, sum(n)::int as n from ${from} where ${where} group by 1) counted) as ${sql.identifier(name)}`
 }
 
-/** The statement that counts all facets: a column for each choice by its index, and a JSON object for each group of places. */
-export function facetStatement({ query, meaning, viewer }: Asked, choices: readonly Choice[]): SQL {
-  const conditions = conditionsOf(query, meaning, viewer)
+/** The choices of each group that is chosen from, and of none, with their places in the list of all. */
+export function choicesByGroup(conditions: Conditions, choices: readonly Choice[]) {
   const chosen = choiceGroups.filter((group) => conditions[group].length > 0)
   const byGroup = Map.groupBy(
     choices.map((choice, at): Numbered => [at, choice]),
     ([, { group }]) => chosen.find((name) => name === group),
   )
+  return { chosen, byGroup }
+}
+
+const allRows = sql`market.listing_facet f`
+
+/**
+ * The statement that counts all facets of some rows of the table: a column for each choice by its index, and a JSON
+ * object for each group of places.
+ */
+export function facetStatement({ query, meaning, viewer }: Asked, choices: readonly Choice[], rows = allRows): SQL {
+  const conditions = conditionsOf(query, meaning, viewer)
+  const { chosen, byGroup } = choicesByGroup(conditions, choices)
   const counts = [
-    countsWithin(conditions, byGroup.get(undefined) ?? []),
+    countsWithin(conditions, byGroup.get(undefined) ?? [], rows),
     ...chosen.flatMap((group) => {
       const own = byGroup.get(group)
-      return own ? [countsWithout(group, conditions, own)] : []
+      return own ? [countsWithout(group, conditions, own, rows)] : []
     }),
   ]
   return sql`with places as materialized (
-      select region_scope, region, country, state, count(*) as n from market.listing_facet f
+      select region_scope, region, country, state, count(*) as n from ${rows}
       where ${all([...conditions.always, ...chosen.flatMap((group) => conditions[group])])} group by 1, 2, 3, 4)
     select *, ${sql.join(
       placeNames.map((name) => placeCounts(conditions, name)),

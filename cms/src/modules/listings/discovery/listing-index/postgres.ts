@@ -8,6 +8,7 @@ import { centerOf, milesFrom } from '../queries/geography'
 import { isByFit, orderOf, organicOrder, putsNamesFirst } from '../queries/order'
 import { nameWordsMatch } from '../queries/words'
 import { type PageQuery, readCountedPage, readPage } from '../repository'
+import { countOf } from './bitmaps'
 import { clustersOf } from './clusters'
 import { countFacets } from './count-facets'
 import type { Asked, ListingIndex } from './port'
@@ -16,14 +17,12 @@ import type { Asked, ListingIndex } from './port'
 const FEATURED_IN_FRONT = 5
 const SMALLEST_PAGE = 10
 
-/** Listings found in `market.listing_facet`: one narrow row a listing, and indexes in the order of lists. */
+/** Listings found in `market.listing_facet`: one narrow row a listing, and indexes in the order of lists; counted by bitmaps. */
 export const postgresIndex = (db: Db): ListingIndex => ({
   page: (asked, { isPlain }) => readPage(db, pageOf(asked, isPlain)),
   countedPage: (asked, { isPlain }) => readCountedPage(db, pageOf(asked, isPlain)),
-  async count({ query, meaning, viewer }) {
-    const { rows } = await db.execute<{ n: number }>(
-      sql`select count(*)::int as n from market.listing_facet f where ${whereOf(query, meaning, viewer)}`,
-    )
+  async count(asked) {
+    const { rows } = await db.execute<{ n: number }>(sql`select ${countOf(asked)} as n`)
     return rows[0]?.n ?? 0
   },
   facets: (asked) => countFacets(db, asked),
@@ -44,6 +43,7 @@ export function pageOf(asked: Asked<ListingQuery>, isPlain: boolean): PageQuery 
     space: spaceOnDates(query),
     miles: center && milesFrom(center),
     fit: fitOnCard(query),
+    count: countOf(asked),
     ...(lead ? { lead } : {}),
   }
 }

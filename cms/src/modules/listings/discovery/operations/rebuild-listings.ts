@@ -13,7 +13,7 @@ export async function rebuildListings(db: Db): Promise<number> {
   })
   for (const index of ['listing_search_name_idx', 'listing_facet_words_idx'])
     await db.execute(sql`select gin_clean_pending_list(${`market.${index}`}::regclass)`)
-  for (const table of ['listing_search', 'listing_detail', 'listing_facet'])
+  for (const table of ['listing_search', 'listing_detail', 'listing_facet', 'listing_bitmap'])
     await db.execute(sql`vacuum (analyze) ${sql.raw(`market.${table}`)}`)
   return written
 }

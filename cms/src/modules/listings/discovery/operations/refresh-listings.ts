@@ -7,6 +7,7 @@ import { cardPrices, hotRackPercent, moneyObject, orderLimitColumns, regionSet }
 import { keysOf } from '../field-columns'
 import { facetSource, writeFacets } from '../facet-rows'
 import { cardObject, detailObject } from '../listing-objects'
+import { writeAllBitmaps } from './refresh-bitmaps'
 
 /** The figures that rows, cards and details share; "offset 0" has them computed once a listing. */
 const derived = sql`select
@@ -161,5 +162,6 @@ export async function writeAllListings(tx: Tx): Promise<number> {
     sql`insert into market.listing_detail (id, detail, money) select id, detail, money from listing_source`,
   )
   await tx.execute(writeFacets('listing_source'))
+  await writeAllBitmaps(tx)
   return written.rowCount ?? 0
 }

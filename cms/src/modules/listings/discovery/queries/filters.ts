@@ -35,6 +35,9 @@ type Conditions = Record<FacetGroup | 'always', SQL[]>
 export const all = (conditions: readonly SQL[]): SQL =>
   conditions.length > 0 ? sql.join([...conditions], sql` and `) : sql`true`
 
+/** One of these conditions. */
+const either = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`
+
 /** Units of space to count as taken, for the dates of a need. */
 export type Returned = Parameters<typeof freeSpace>[1]
 
@@ -86,14 +89,7 @@ function diamonds(filters: Filters): SQL[] {
   const levels = diamondLevels(filters)
   return [
     ...(filters.hasDiamond === undefined ? [] : [filters.hasDiamond ? sql`diamond > 0` : sql`diamond = 0`]),
-    ...(levels.length > 0
-      ? [
-          sql`diamond in (${sql.join(
-            levels.map((level) => sql`${level}::int`),
-            sql`, `,
-          )})`,
-        ]
-      : []),
+    ...(levels.length > 0 ? [either(levels.map((level) => sql.raw(`diamond = ${level}`)))] : []),
   ]
 }
 
@@ -142,7 +138,7 @@ const anyOptions = (filters: Filters) =>
     optionsFilters.flatMap(({ any }) => {
       if (!any) return []
       const conditions = having(any, filters[any])
-      return [[any, conditions.length > 0 ? [sql`(${sql.join(conditions, sql` or `)})`] : []]]
+      return [[any, conditions.length > 0 ? [either(conditions)] : []]]
     }),
   ) as Record<AnyParameter, SQL[]>
 
@@ -151,6 +147,6 @@ const figures = (filters: Filters) =>
   Object.fromEntries(
     figureColumns.map(({ key, column }) => {
       const least = filters[key]
-      return [key, least === undefined ? [] : [sql`${sql.raw(column)} >= ${least}::float8`]]
+      return [key, least === undefined ? [] : [sql.raw(`${column} >= ${Number(least)}`)]]
     }),
   ) as Record<FigureParameter, SQL[]>
