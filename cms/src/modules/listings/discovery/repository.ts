@@ -49,7 +49,10 @@ const names = sql`(select id as named_id, name from market.listing_search) n on 
  * only where it sees the index's own order. Names stand in the read model alone. Where all that match are read for the
  * order, they are counted as `matched` by the way.
  */
-const placed = (order: ListOrder, where: SQL): SQL => sql`select f.id, row_number() over (order by ${order.by}) as place,
+const placed = (
+  order: ListOrder,
+  where: SQL,
+): SQL => sql`select f.id, row_number() over (order by ${order.by}) as place,
   ${order.isMade ? sql`count(*) over ()` : sql`null::bigint`} as matched
   from market.listing_facet f ${order.isByName ? sql`join ${names}` : sql``} where ${where} order by ${order.by}`
 

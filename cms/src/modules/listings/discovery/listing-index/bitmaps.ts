@@ -38,14 +38,13 @@ const bitmapsOfPlaces = (conditions: readonly SQL[]): SQL =>
 export function bitmapsWith(conditions: readonly SQL[], places: readonly SQL[], without?: number): SQL | undefined {
   const parts = partsOf(conditions)
   if (!parts) return undefined
-  const reads = [
-    ...[[EVERY], ...parts].map(bitmapsOf),
-    ...(places.length > 0 ? [bitmapsOfPlaces(places)] : []),
-  ]
+  const reads = [...[[EVERY], ...parts].map(bitmapsOf), ...(places.length > 0 ? [bitmapsOfPlaces(places)] : [])]
   const met = sql`bit_and(bits)`
   const [block, place] = [Math.floor((without ?? 0) / BLOCK), (without ?? 0) % BLOCK]
   const bits =
-    without === undefined ? met : sql`case when block = ${block}::int then set_bit(${met}, ${place}::int, 0) else ${met} end`
+    without === undefined
+      ? met
+      : sql`case when block = ${block}::int then set_bit(${met}, ${place}::int, 0) else ${met} end`
   return sql`select block, ${bits} as bits from (${sql.join(reads, sql` union all `)}) part
     where block not in (select block from changed) group by block having count(*) = ${sql.raw(String(reads.length))}`
 }

@@ -1,7 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { conditionsWithoutId, EVERY, PLACE, textOf } from './bitmap-conditions'
 import { bitmapsWith, changedBlocks, changedRows } from './bitmaps'
-import { type Choice, type ChoiceGroup, choicesByGroup, facetStatement, placeCounts, placeNames } from './facet-statement'
+import {
+  type Choice,
+  type ChoiceGroup,
+  choicesByGroup,
+  facetStatement,
+  placeCounts,
+  placeNames,
+} from './facet-statement'
 import type { Asked } from './port'
 
 const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `)
