@@ -16,4 +16,6 @@ CREATE TABLE "market"."listing_block_change" (
 );
 --> statement-breakpoint
 CREATE INDEX "listing_bitmap_block_idx" ON "market"."listing_bitmap" USING btree ("block");--> statement-breakpoint
+CREATE INDEX "listing_facet_pallets_idx" ON "market"."listing_facet" USING btree ("max_pallets","min_pallets") WHERE listed and max_pallets is not null;--> statement-breakpoint
+CREATE INDEX "listing_facet_sqft_idx" ON "market"."listing_facet" USING btree ("max_sqft","min_sqft") WHERE listed and max_sqft is not null;--> statement-breakpoint
 CREATE INDEX "listing_facet_map_idx" ON "market"."listing_facet" USING btree ("latitude","longitude","cell_x","cell_y","id") WHERE listed;

@@ -1,5 +1,7 @@
 import { figureColumns, optionFlags, priceColumns } from '@stackyard/cms/modules/listings/discovery/facet-columns'
 import { writeFacets } from '@stackyard/cms/modules/listings/discovery/facet-rows'
+import { refreshBitmaps } from '@stackyard/cms/modules/listings/discovery/operations/refresh-bitmaps'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 
@@ -65,7 +67,8 @@ export async function growListings(
     for (const statement of [copyListings, copyDetails, copyCapacity]) await pool.query(statement, [reached])
     await pool.query(copyFacets.replace('~copy~', String(reached)))
   }
-  for (const table of ['listing_facet', 'listing_search', 'listing_detail', 'capacity'])
+  await refreshBitmaps(drizzle(pool))
+  for (const table of ['listing_facet', 'listing_search', 'listing_detail', 'listing_bitmap', 'capacity'])
     await pool.query(`vacuum (analyze) market.${table}`)
   return reached
 }

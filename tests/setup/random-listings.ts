@@ -86,12 +86,15 @@ const listing = fc.record({
   prices: fc.dictionary(fc.constantFrom(...priceColumns.map(({ key }) => key)), dollars),
 })
 
-/** A listing as the read model has it, by id from 1. */
+/** Ids so far apart that the listings stand in several blocks of bitmaps. */
+const idAt = (at: number): number => at * 431 + 1
+
+/** A listing as the read model has it, by ascending id. */
 export type RandomListing = { id: number } & (typeof listing extends fc.Arbitrary<infer T> ? T : never)
 
 export const randomListings: fc.Arbitrary<RandomListing[]> = fc
   .array(listing, { maxLength: 40 })
-  .map((some) => some.map((one, at) => ({ ...one, id: at + 1 })))
+  .map((some) => some.map((one, at) => ({ ...one, id: idAt(at) })))
 
 const figureAsked = byName<FigureParameter, fc.Arbitrary<number>>(
   figureFilters.map(({ key }) => key),
@@ -129,7 +132,7 @@ export const randomFilters = fc.record(
     wishes: wishesAsked,
     userType: fc.constantFrom('seller', 'Manager'),
     sellerId: fc.integer({ min: 1, max: 3 }),
-    excludeId: fc.integer({ min: 1, max: 40 }),
+    excludeId: whole(39).map(idAt),
     minPallets: whole(60),
     minSqft: whole(600),
     freeFrom: fc.constant('2030-01-01'),

@@ -40,6 +40,8 @@ const IMPERSONAL = [
   'market.job_run',
   'market.ledger_entry',
   'market.ledger_tx',
+  'market.listing_bitmap',
+  'market.listing_block_change',
   'market.listing_change',
   'market.listing_detail',
   'market.money_report',

@@ -1,7 +1,8 @@
 import { listNearMisses } from '@stackyard/cms/modules/listings/discovery/operations/list-near-misses'
+import { BLOCK, figureColumns, optionFlags } from '@stackyard/cms/modules/listings/discovery/facet-columns'
+import { writeAllBitmaps } from '@stackyard/cms/modules/listings/discovery/operations/refresh-bitmaps'
 import { postgresIndex } from '@stackyard/cms/modules/listings/discovery/listing-index/postgres'
 import type { Meaning } from '@stackyard/cms/modules/listings/discovery/queries/place-of-text'
-import { figureColumns, optionFlags } from '@stackyard/cms/modules/listings/discovery/facet-columns'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import { ListingQuery, listingSorts } from '@stackyard/shared/schema/listing-query'
 import type { Facets } from '@stackyard/shared/schema/facets'
@@ -11,7 +12,13 @@ import fc from 'fast-check'
 import type { PoolClient } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { facetsOf, listOf, matching, nearMisses, type Question, type Reader } from '../../../setup/naive-index'
-import { putListings, type RandomFilters, randomFilters, randomListings } from '../../../setup/random-listings'
+import {
+  putListings,
+  type RandomFilters,
+  randomFilters,
+  type RandomListing,
+  randomListings,
+} from '../../../setup/random-listings'
 import { sharedStack } from '../../../setup/stack'
 
 const { pool } = sharedStack()
@@ -62,6 +69,15 @@ describe('the index of listings answers as one would by hand', () => {
     client.release()
   })
 
+  /** The same listings with one of another standing, changed since its bitmaps were written. */
+  async function withOneChanged(listings: readonly RandomListing[]): Promise<RandomListing[]> {
+    const [first, ...others] = listings
+    if (!first) return []
+    const changed = { ...first, isVerified: !first.isVerified }
+    await client.query('update market.listing_facet set is_verified = $2 where id = $1', [first.id, changed.isVerified])
+    return [changed, ...others]
+  }
+
   async function hold(listings: Parameters<typeof matching>[0], asked: Asked): Promise<void> {
     const index = postgresIndex(drizzle(client) as never)
     const { filters, reader, words, limit, sort, zoom } = asked
@@ -98,10 +114,14 @@ describe('the index of listings answers as one would by hand', () => {
     const cases = fc.tuple(randomListings, fc.array(questions, { minLength: 4, maxLength: 4 }))
     const property = fc.asyncProperty(cases, async ([listings, asked]) => {
       await putListings(client, listings)
-      for (const one of asked) await hold(listings, one)
+      for (const one of asked.slice(0, 1)) await hold(listings, one)
+      await writeAllBitmaps(drizzle(client) as never)
+      for (const one of asked.slice(1, 3)) await hold(listings, one)
+      const now = await withOneChanged(listings)
+      for (const one of asked.slice(2, 4)) await hold(now, one)
     })
     await fc.assert(property, { numRuns: 60 })
-  }, 120_000)
+  }, 240_000)
 
   it('has a column for each key of the definitions', async () => {
     const { rows } = await client.query<{ name: string }>(

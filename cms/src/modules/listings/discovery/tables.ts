@@ -113,11 +113,9 @@ export const listingDetail = market.table('listing_detail', {
 const flags = (columns: readonly { column: string }[]) =>
   Object.fromEntries(columns.map(({ column }) => [column, boolean(column).notNull().default(false)]))
 
+const figure = (column: string, isWhole: boolean) => (isWhole ? integer(column) : doublePrecision(column)).notNull()
 const figures = Object.fromEntries(
-  figureColumns.map(({ column, isWhole }) => [
-    column,
-    (isWhole ? integer(column) : doublePrecision(column)).notNull().default(0),
-  ]),
+  figureColumns.map(({ column, isWhole }) => [column, figure(column, isWhole).default(0)]),
 )
 
 /**
@@ -195,7 +193,13 @@ export const listingFacet = market.table(
       index('listing_facet_answer_idx')
         .on(table.answerMinutes, table.id)
         .where(sql`listed`),
-      // All that the clusters of a wide map are made of, so that they are read from it alone.
+      index('listing_facet_pallets_idx')
+        .on(table.maxPallets, table.minPallets)
+        .where(sql`listed and max_pallets is not null`),
+      index('listing_facet_sqft_idx')
+        .on(table.maxSqft, table.minSqft)
+        .where(sql`listed and max_sqft is not null`),
+      // All that the clusters of a wide map are made of.
       index('listing_facet_map_idx')
         .on(table.latitude, table.longitude, table.cellX, table.cellY, table.id)
         .where(sql`listed`),
@@ -205,20 +209,18 @@ export const listingFacet = market.table(
 )
 
 /**
- * Which listings of a block of ids meet a condition on `listing_facet`, a bit each: lists are counted and facets made by
- * these. A place is a condition too, with its own four columns. Written by `refreshBitmaps` alone.
+ * Which listings of a block of ids meet a condition on `listing_facet`, a bit each, for counts and facets; `edition` is the
+ * set of conditions that it was written with. A place is a condition, too. Written by `refreshBitmaps` alone.
  */
 export const listingBitmap = market.table(
   'listing_bitmap',
   {
     condition: text().notNull(),
-    /** The id of its first listing, divided by the size of a block. */
     block: integer().notNull(),
     regionScope: text('region_scope').notNull().default(''),
     region: text().notNull().default(''),
     country: text().notNull().default(''),
     state: text().notNull().default(''),
-    /** Which set of conditions the block was written with. */
     edition: integer().notNull(),
     bits: bit({ dimensions: BLOCK }).notNull(),
   },
@@ -231,7 +233,7 @@ export const listingBitmap = market.table(
   ],
 )
 
-/** Blocks in which a listing changed since their bitmaps were written (cms/sql/620-listing-bitmaps.sql): read row by row. */
+/** Blocks of which a listing changed since (cms/sql/620-listing-bitmaps.sql): they are read row by row. */
 export const listingBlockChange = market.table('listing_block_change', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   block: integer().notNull(),

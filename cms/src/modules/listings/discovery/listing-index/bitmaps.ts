@@ -7,14 +7,18 @@ import type { Asked } from './port'
 
 const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `)
 
-/** Blocks whose bitmaps don't hold: a listing changed since, or other code wrote them. */
-export const changedBlocks = sql`changed as materialized (
+/**
+ * Blocks whose bitmaps don't hold: a listing changed since, or other code wrote them. The planner takes the elements of an
+ * array for ten, and so reads the rows of each by the index of ids.
+ */
+export const changedBlocks = sql`changed as materialized (select unnest(array(
     select block from market.listing_block_change
-    union select block from market.listing_bitmap where condition = ${EVERY} and edition <> ${EDITION}::int)`
+    union select block from market.listing_bitmap where condition = ${EVERY} and edition <> ${EDITION}::int)) as block)`
+
+const isInBlock = sql`f.id between changed.block * ${sql.raw(String(BLOCK))} and changed.block * ${sql.raw(`${BLOCK} + ${BLOCK - 1}`)}`
 
 /** The rows of those blocks. */
-export const changedRows = sql`changed join market.listing_facet f
-  on f.id between changed.block * ${sql.raw(String(BLOCK))} and changed.block * ${sql.raw(`${BLOCK} + ${BLOCK - 1}`)}`
+export const changedRows = sql`changed join market.listing_facet f on ${isInBlock}`
 
 /** Rows of bitmaps that are read from blocks that hold. */
 const bitmapsOf = (texts: readonly string[]): SQL =>
@@ -58,5 +62,6 @@ export function countOf(asked: Asked): SQL {
   if (!met) return sql`(select count(*)::int from market.listing_facet f where ${where})`
   return sql`(with ${changedBlocks}, met as (${met})
     select (coalesce((select sum(bit_count(bits)) from met), 0)
-      + (select count(*) from ${changedRows} where ${where}))::int)`
+      + (select coalesce(sum(n), 0) from changed cross join lateral (
+        select count(*) as n from market.listing_facet f where ${isInBlock} and ${where}) counted))::int)`
 }

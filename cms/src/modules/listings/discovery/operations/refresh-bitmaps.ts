@@ -41,20 +41,30 @@ export async function writeAllBitmaps(tx: Tx): Promise<void> {
   await writeBitmaps(tx, sql`select id / ${size} as block from market.listing_facet`)
 }
 
+/** Blocks that one transaction writes at most: a quarter of a million listings. */
+const BATCH = 64
+
+/** Writes some noted blocks anew, and answers how many. */
+const refreshSome = (db: Db): Promise<number> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('listing.bitmap'))`)
+    const { rows } = await tx.execute<{ block: number }>(sql`
+      with wanted as materialized (
+        select block from market.listing_block_change union select block from market.listing_bitmap
+        where condition = ${EVERY} and edition <> ${EDITION}::int limit ${BATCH}),
+      noted as (delete from market.listing_block_change where block in (select block from wanted))
+      select block from wanted`)
+    if (rows.length === 0) return 0
+    const blocks = sql`select unnest(${`{${rows.map(({ block }) => block).join(',')}}`}::int[]) as block`
+    await tx.execute(sql`delete from market.listing_bitmap where block in (${blocks})`)
+    await writeBitmaps(tx, blocks)
+    return rows.length
+  })
+
 /**
  * Writes the bitmaps of the blocks anew in which a listing changed. What is changed meanwhile is noted after the notes
  * that are taken here, so its block goes on being read row by row.
  */
 export async function refreshBitmaps(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('listing.bitmap'))`)
-    const { rows } = await tx.execute<{ block: number }>(sql`
-      with noted as (delete from market.listing_block_change returning block)
-      select block from noted union select block from market.listing_bitmap
-      where condition = ${EVERY} and edition <> ${EDITION}::int`)
-    if (rows.length === 0) return
-    const blocks = sql`select unnest(${`{${rows.map(({ block }) => block).join(',')}}`}::int[]) as block`
-    await tx.execute(sql`delete from market.listing_bitmap where block in (${blocks})`)
-    await writeBitmaps(tx, blocks)
-  })
+  while ((await refreshSome(db)) === BATCH);
 }
