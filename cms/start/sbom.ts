@@ -7,7 +7,7 @@ import { rootFolder } from './build.ts'
 const run = promisify(execFile)
 const MOST_BYTES = 64 * 1024 * 1024
 /** What an installation runs; tests and their tools are left out. */
-const WORKSPACES = ['cms', 'shared', 'site', 'marketplace-app', 'seed']
+export const INSTALLED = ['cms', 'shared', 'site', 'marketplace-app', 'seed']
 
 /** Beside the programs of the build. */
 export const sbomFile = join(rootFolder, 'cms', 'dist', 'sbom.json')
@@ -17,7 +17,7 @@ export const sbomFile = join(rootFolder, 'cms', 'dist', 'sbom.json')
  * with version, license and checksum. @throws Error when npm finds the tree of packages incomplete
  */
 export async function writeSbom(file = sbomFile): Promise<void> {
-  const wanted = WORKSPACES.flatMap((name) => ['--workspace', name])
+  const wanted = INSTALLED.flatMap((name) => ['--workspace', name])
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--legacy-peer-deps', ...wanted]
   const npm = process.env.npm_execpath
   const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]

@@ -1,4 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseAllDocuments } from 'yaml'
@@ -91,4 +93,24 @@ it('the image copies what exists and listens where the servers are sought', () =
   expect(image).toContain('EXPOSE 3000')
   expect(text('deploy/Caddyfile')).toContain('web 3000')
   expect(existsSync(join(ROOT, '.dockerignore'))).toBe(true)
+})
+
+const analyze = (...args: string[]) => spawnSync('systemd-analyze', args, { encoding: 'utf8' })
+const hasSystemd = analyze('--version').status === 0
+
+it.skipIf(!hasSystemd)('systemd takes the unit of each role, and would name a misspelled option', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stackyard-unit-'))
+  try {
+    for (const role of ['serve', 'worker']) {
+      const file = join(folder, `stackyard@${role}.service`)
+      copyFileSync(join(ROOT, 'deploy', 'systemd', 'stackyard@.service'), file)
+      const { status, stderr } = analyze('verify', file)
+      expect([status, stderr.split('\n').filter((line) => line.includes('stackyard@'))], role).toEqual([0, []])
+    }
+    const broken = join(folder, 'stackyard@broken.service')
+    writeFileSync(broken, text('deploy/systemd/stackyard@.service').replace('RestartSec', 'RestartSecs'))
+    expect(analyze('verify', broken).stderr).toContain('RestartSecs')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

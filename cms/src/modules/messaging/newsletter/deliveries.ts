@@ -134,9 +134,19 @@ export async function noteReturned(
 
 /** Takes back a sending that has not begun; of a seller's own when `sellerId` is given. False when it is too late. */
 export async function cancelSend(db: Db, id: number, sellerId?: number): Promise<boolean> {
-  const own = sellerId === undefined ? sql`true` : sql`seller_id = ${sellerId} and seller_newsletter_id is not null`
   const { rows } = await db.execute(sql`
     update market.newsletter_send set state = 'cancelled', finished_at = now()
-    where id = ${id} and state = 'scheduled' and ${own} returning id`)
+    where id = ${id} and state = 'scheduled' and ${ofSeller(sellerId)} returning id`)
   return rows.length > 0
 }
+
+/** Whether there is such a sending; of a seller's own when `sellerId` is given. */
+export async function hasSend(db: Db, id: number, sellerId?: number): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from market.newsletter_send where id = ${id} and ${ofSeller(sellerId)}`,
+  )
+  return rows.length > 0
+}
+
+const ofSeller = (sellerId: number | undefined) =>
+  sellerId === undefined ? sql`true` : sql`seller_id = ${sellerId} and seller_newsletter_id is not null`

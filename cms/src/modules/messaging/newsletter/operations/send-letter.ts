@@ -6,7 +6,7 @@ import type { Tx } from '../../../../platform/db'
 import { HOUR_MS, takeMail } from '../../../../platform/mail-cap'
 import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
-import { cancelSend } from '../deliveries'
+import { cancelSend, hasSend } from '../deliveries'
 import { SEND_NEWSLETTER } from '../job-names'
 import { newsletterMail } from '../newsletter-mail'
 import { plainOf } from '../plain-of'
@@ -94,7 +94,12 @@ export async function sendLetter(
   return send
 }
 
-/** Takes back a sending that has not begun; a seller only an own one. @throws CodedError CONFLICT when it is too late */
+/**
+ * Takes back a sending that has not begun; a seller only an own one.
+ * @throws CodedError NOT_FOUND; CONFLICT when it is too late
+ */
 export async function takeBackSend({ db }: Services, id: number, sellerId?: number): Promise<void> {
-  if (!(await cancelSend(db, id, sellerId))) throw refused('This sending has begun, or is not there any more.')
+  if (await cancelSend(db, id, sellerId)) return
+  if (!(await hasSend(db, id, sellerId))) throw new CodedError('NOT_FOUND')
+  throw refused('This sending has begun, or was taken back.')
 }
