@@ -10,7 +10,7 @@ import { listRoutes } from './src/lib/list-routes.ts'
 const commonParts = [
   {
     name: 'words',
-    test: /[\\/]shared[\\/]src[\\/]ui[\\/](?:cn|say)\.tsx$|[\\/]node_modules[\\/]clsx[\\/]/,
+    test: /[\\/]shared[\\/]src[\\/]ui[\\/](?:cn|say)\.tsx$|[\\/]site[\\/]src[\\/]scripts[\\/]page-words\.ts$|[\\/]node_modules[\\/]clsx[\\/]/,
     priority: 3,
   },
   { name: 'react', test: /[\\/]node_modules[\\/]react[\\/]/, priority: 2 },

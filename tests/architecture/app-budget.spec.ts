@@ -98,7 +98,7 @@ describe('JavaScript of the app', () => {
     expect(tooLarge).toEqual({})
   })
 
-  it('has Arabic words in a file of its own, which English never asks for', () => {
+  it('has the words of each other language in a file of its own, which English never asks for', () => {
     // Invoices are shown in the language of the document.
     const names = routeNames().filter((name) => !name.startsWith('_shell/dashboard/invoices/'))
     const routes = names.map((name) => `src/routes/${name}.tsx${SPLIT}`)
@@ -107,11 +107,14 @@ describe('JavaScript of the app', () => {
     const isArabic = (file: string) => /[\u0621-\u064A]{3}/.test(wordsOf(file).replaceAll(languageNames.ar, ''))
     expect(files.filter((file) => file.endsWith('.js')).filter(isArabic)).toEqual([])
     expect(isArabic(manifest['src/lib/texts/ar/speak.ts']?.file ?? '')).toBe(true)
+    const isSpanish = (file: string) => wordsOf(file).includes('Confirmar pago')
+    expect(files.filter((file) => file.endsWith('.js')).filter(isSpanish)).toEqual([])
+    expect(isSpanish(manifest['src/lib/texts/es/speak.ts']?.file ?? '')).toBe(true)
   })
 
   it('makes no text before the words of the language are there', () => {
     const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
-    const before = [...closureOf([...entries, 'src/lib/texts/ar/speak.ts'])].map((key) =>
+    const before = [...closureOf([...entries, 'src/lib/texts/ar/speak.ts', 'src/lib/texts/es/speak.ts'])].map((key) =>
       wordsOf(manifest[key]?.file ?? ''),
     )
     // A text of the sign-in page.

@@ -1,20 +1,9 @@
 import type { MessageKey } from './en'
+import { esListing } from './es-listing'
 
 /** Texts in Spanish by key, for the way from a listing to the opened reservation; what is missing is said in English. */
 export const es = {
-  'booking.terms': 'Plazo',
-  'booking.term.months': '{months} meses',
-  'booking.term.month': '1 mes',
-  'booking.startDate': 'Fecha de inicio',
-  'booking.noneFree': 'No hay espacio libre en este periodo. Elija otra fecha de inicio o una cantidad menor.',
-  'booking.deposit': 'Anticipo',
-  'booking.tierDiscount': 'Descuento por volumen',
-  'quantity.min.sqft': 'El espacio mínimo disponible es de {min} pies²',
-  'quantity.min.pallet': 'El espacio mínimo disponible es de {min} tarimas',
-  'quantity.max.sqft': 'El espacio máximo disponible es de {max} pies²',
-  'quantity.max.pallet': 'El espacio máximo disponible es de {max} tarimas',
-  'quantity.invalid': 'Datos no válidos',
-
+  ...esListing,
   'purchase.title': 'Reservar espacio',
   'purchase.title.fulfillment': 'Reservar surtido de pedidos',
   'purchase.title.both': 'Reservar espacio y surtido de pedidos',
@@ -58,7 +47,6 @@ export const es = {
   'purchase.error': 'No pudimos completar su reservación.',
   'purchase.placed': '¡Reservación enviada!',
   'purchase.viewTransaction': 'Ver la reservación',
-
   'cards.list.title': 'Tarjetas de pago',
   'cards.new.title': 'Nueva tarjeta',
   'cards.edit.title': 'Editar tarjeta',
@@ -99,7 +87,6 @@ export const es = {
   'ach.create.error': 'No se pudieron guardar los datos ACH.',
   'ach.update.error': 'No se pudieron actualizar los datos ACH.',
   'ach.delete.error': 'No se pudieron eliminar los datos ACH.',
-
   'transaction.list.title': 'Reservaciones',
   'transaction.details.title': 'Reservación {id}',
   'transaction.column.number': 'Número',
@@ -149,44 +136,6 @@ export const es = {
   'transaction.complete.error': 'No pudimos aceptar la reservación.',
   'transaction.requestCancel.error': 'No pudimos pedir la cancelación al almacén.',
   'transaction.decline.error': 'No pudimos rechazar la solicitud de cancelación.',
-
-  'review.reply.success': 'Su respuesta está publicada',
-  'review.reply.removed': 'Su respuesta fue retirada',
-  'review.reply.error': 'No se pudo guardar su respuesta',
-  'review.create.error': 'No se pudo publicar la reseña',
-  'review.create.success': 'Reseña publicada',
-  'review.update.error': 'No se pudo actualizar la reseña',
-  'review.update.success': 'Reseña actualizada',
-  'review.delete.error': 'No se pudo eliminar la reseña',
-
-  'copy.manager.disclaimer':
-    'Este perfil se elaboró con fuentes públicas y no está verificado. {product} no se hace responsable de su exactitud; haga su propia investigación.',
-  'carousel.exploreMap': 'Explorar el mapa',
-  'rfpBox.claim': 'Reclamar el almacén',
-  'rateSheet.disclaimer': 'Las tarifas son solo informativas. Pueden aplicarse cargos adicionales.',
-  'rfpBox.benefit.leads': 'Clientes potenciales gratis',
-  'rfpBox.benefit.space': 'Publique su espacio y sus tarifas',
-  'rfpBox.benefit.profile': 'Control total de su página de perfil',
-  'rfpBox.benefit.sponsorship': 'Oportunidades de patrocinio',
-  'claim.field.firstName': 'Nombre',
-  'claim.field.lastName': 'Apellido',
-  'claim.field.company': 'Empresa',
-  'claim.field.title': 'Puesto',
-  'claim.field.phoneNumber': 'Teléfono',
-  'claim.field.email': 'Correo de la empresa',
-  'claim.phone.placeholder': '000-000-0000',
-  'claim.signedIn': 'Para reclamar este perfil, escríbanos a {email}.',
-  'claim.ok': 'Aceptar',
-  'claim.error': 'No se pudo reclamar: {item}',
-  'claim.success': 'Enviado.',
-  'profile.sendMessage': 'Enviar mensaje',
-  'shareSearch.error': 'No se pudo copiar el enlace.',
-  'shareSearch.success': 'Enlace de la búsqueda copiado.',
-  'copyLink.success': 'Enlace copiado',
-  'copyLink.error': 'No se pudo copiar el enlace',
-  'state.empty': 'No hay nada aquí',
-  'state.error': 'Algo salió mal',
-  'state.loading': 'Procesando la solicitud',
   'email.unverified': 'Su correo electrónico aún no está verificado.',
   'email.verifyLink': 'Haga clic aquí para verificarlo',
 } as const satisfies Readonly<Partial<Record<MessageKey, string>>>

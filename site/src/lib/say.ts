@@ -1,4 +1,4 @@
-import { languageOfPage, pathIn } from '@stackyard/shared/reference/languages'
+import { documentLanguage, languageOfPage, pathIn } from '@stackyard/shared/reference/languages'
 import { say as sayShared, type SharedText } from '@stackyard/shared/ui/say'
 import type { Text } from './language'
 
@@ -10,5 +10,8 @@ export const say = sayShared as Say
 /** The language of the page an island stands on. */
 export const pageLanguage = languageOfPage
 
-/** A path of a page that stands in every language, in that of this page. */
-export const inPageLanguage = (path: string): string => pathIn(path, pageLanguage())
+const SEARCH = /^\/search(?:\/warehouses)?(?:\?|$)/
+
+/** A path in the language of this page: the search of warehouses stands in every one, other pages in those of documents. */
+export const inPageLanguage = (path: string): string =>
+  pathIn(path, SEARCH.test(path) ? pageLanguage() : documentLanguage(pageLanguage()))

@@ -1,5 +1,5 @@
 import type { PageLanguage } from '@stackyard/shared/reference/languages'
-import { es } from '@stackyard/shared/messages/es'
+import { esListing } from '@stackyard/shared/messages/es-listing'
 import { spokenMessages } from '@stackyard/shared/messages/spoken'
 import { speak, speakEnglish } from '@stackyard/shared/ui/speak'
 import { siteWords } from './language'
@@ -8,7 +8,7 @@ import { siteWords } from './language'
 export function inLanguage<T>(language: PageLanguage, draw: () => T): T {
   if (language === 'en') return draw()
   speak(language, siteWords[language])
-  if (language === 'es') spokenMessages.words = es
+  if (language === 'es') spokenMessages.words = esListing
   try {
     return draw()
   } finally {

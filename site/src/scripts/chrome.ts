@@ -28,8 +28,8 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-keep-plac
       link.href = `/auth/login?returnTo=${encodeURIComponent(location.pathname + location.search + location.hash)}`
   })
 
-/** Who comes from a page in another language is spoken to in it in the app, too (its lib/language.ts). */
-const appLinks = 'a[href^="/auth/"], a[href^="/dashboard"], a[href^="/settings"]'
+/** Who comes from a page in another language is spoken to in it in the app, too (its lib/language.ts); Reserve is a button. */
+const appLinks = 'button, a[href^="/auth/"], a[href^="/dashboard"], a[href^="/settings"]'
 const { lang } = root
 if (lang !== 'en')
   document.addEventListener('click', ({ target }) => {

@@ -1,12 +1,14 @@
+import { sayName } from '@stackyard/shared/ui/say'
+
 /** Copies the page's own link. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy-link]'))
   button.addEventListener('click', () => {
     const status = button.parentElement?.querySelector('[role="status"]')
-    const say = (text: string) => {
-      if (status) status.textContent = text
+    const tell = (text: string) => {
+      if (status) status.textContent = sayName(text)
     }
     navigator.clipboard.writeText(button.dataset.copyLink ?? location.href).then(
-      () => say('URL copied to clipboard'),
-      () => say('Error in Copying URL'),
+      () => tell('URL copied to clipboard'),
+      () => tell('Error in Copying URL'),
     )
   })

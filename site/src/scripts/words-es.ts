@@ -1,5 +1,5 @@
 import { spanishFacts } from '@stackyard/shared/domain/spanish-commitment'
-import { es } from '@stackyard/shared/messages/es'
+import { esListing } from '@stackyard/shared/messages/es-listing'
 import { spokenMessages } from '@stackyard/shared/messages/spoken'
 import { spanishListing } from '@stackyard/shared/texts/spanish-listing'
 import { speak } from '@stackyard/shared/ui/speak'
@@ -9,5 +9,5 @@ import { listingPageWords } from '../texts/spanish-listing-page'
 
 /** Loaded by Spanish pages alone, before their islands; a listing's page stands in Spanish, too. */
 speak('es', { ...spanishListing, ...islandWords, ...listingPageWords })
-spokenMessages.words = es
+spokenMessages.words = esListing
 spokenCommitment.facts = spanishFacts

@@ -31,7 +31,7 @@ const pageWords = {
   Encyclopedia: 'Enciclopedia',
   Definitions: 'Definiciones',
   Definition: 'Definición',
-  FAQs: 'Preguntas frecuentes',
+  FAQs: 'Preguntas',
   FAQ: 'Pregunta frecuente',
   'Rating system': 'Sistema de calificación',
   'About us': 'Quiénes somos',

@@ -1,5 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isLanguage, languages, pathIn, withoutLanguage } from '@stackyard/shared/reference/languages'
+import {
+  defaultLanguage,
+  languages,
+  otherLanguages,
+  pathIn,
+  withoutLanguage,
+} from '@stackyard/shared/reference/languages'
 import { reservedSlugs } from '@stackyard/shared/domain/slug'
 import { standingPages } from '@stackyard/shared/reference/standing-pages'
 import type { Db, Tx } from '../../../platform/db'
@@ -14,13 +20,16 @@ const FIXED = new Set(
 )
 const QUERY = /^\/encyclopedia\/query\/[^/]+$/
 const STANDING = new Set(standingPages.map(({ slug }) => slug))
+const prefixes: ReadonlySet<string> = new Set(otherLanguages(defaultLanguage))
 
 /** Whether an address may lead to a document alone; that of the site's own pages is known without looking. */
 function isDocuments(path: string): boolean {
   const english = withoutLanguage(path)
   if (AREAS.test(english)) return !FIXED.has(english) && !QUERY.test(english)
   const [, first = ''] = english.split('/')
-  return first !== '' && !first.includes('.') && !reservedSlugs.has(first) && !STANDING.has(first) && !isLanguage(first)
+  return (
+    first !== '' && !first.includes('.') && !reservedSlugs.has(first) && !STANDING.has(first) && !prefixes.has(first)
+  )
 }
 
 const documentsOf = (base: string, table: SQL): SQL => sql`
