@@ -3,7 +3,7 @@ import { NotFoundPage } from './components/not-found-page'
 import { PagePending } from './components/page-pending'
 import { RouteFailure } from './components/route-failure'
 import { queryClient } from './lib/query-client'
-import { parseSearch, stringifySearch } from './lib/search-params'
+import { parseSearch, stringifySearch } from '@stackyard/shared/domain/search-params'
 import { routeTree } from './routeTree.gen'
 
 export const router = createRouter({

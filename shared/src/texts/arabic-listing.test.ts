@@ -8,7 +8,7 @@ import { arabicListing, arabicRates } from './arabic-listing'
 const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
 const ui = join(import.meta.dirname, '../ui')
-const sources = readdirSync(ui)
+const sources = readdirSync(ui, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !file.includes('.test'))
   .map((file) => readFileSync(join(ui, file), 'utf8'))
   .join('\n')

@@ -1,5 +1,13 @@
 /** Arabic texts of components that stand on pages of a listing alone, which the site has in English: loaded by the app in Arabic. */
 export const arabicListing = {
+  'Brochure (PDF)': 'كتيّب (PDF)',
+  Documents: 'المستندات',
+  'Not rated yet.': 'لم يُقيَّم بعد.',
+  'Our team has not visited or reviewed this warehouse so far.': 'لم يزر فريقنا هذا المستودع ولم يراجعه حتى الآن.',
+  'How we rate': 'كيف نقيّم',
+  Description: 'الوصف',
+  Amenities: 'المرافق',
+  Facilities: 'التجهيزات',
   Accuracy: 'الدقة',
   'Canceled by the warehouse': 'ألغاها المستودع',
   'Checked in on the confirmed day': 'استُلمت في اليوم المؤكد',
@@ -123,7 +131,6 @@ export const arabicListing = {
   Price: 'السعر',
   'Product Categories': 'فئات المنتجات',
   Publish: 'نشر',
-  Rating: 'التقييم',
   'Rating is required': 'التقييم مطلوب',
   'Request Fulfillment Rates Sent!': 'أُرسل طلب أسعار تنفيذ الطلبات!',
   'Request Rate': 'اسأل عن السعر',

@@ -33,8 +33,6 @@ const listing = {
   'Managed profile': 'Perfil administrado',
   '1 transaction': '1 transacción',
   '{count} transactions': '{count} transacciones',
-  '1 warehouse': '1 almacén',
-  '{count} warehouses': '{count} almacenes',
   '1 service': '1 servicio',
   '{count} services': '{count} servicios',
   Listings: 'Publicaciones',
@@ -190,6 +188,15 @@ const listing = {
   '{free} are free; one order takes at most {max}.': 'Hay {free} libres; cada pedido admite {max} como máximo.',
   '{free} of {total} {unit} free': '{free} de {total} {unit} libres',
   '{free} {unit} are free, fewer than the smallest order.': 'Hay {free} {unit} libres, menos que el pedido mínimo.',
+  'Brochure (PDF)': 'Folleto (PDF)',
+  Documents: 'Documentos',
+  'Not rated yet.': 'Sin calificar todavía.',
+  'Our team has not visited or reviewed this warehouse so far.':
+    'Nuestro equipo todavía no ha visitado ni evaluado este almacén.',
+  'How we rate': 'Cómo calificamos',
+  Description: 'Descripción',
+  Amenities: 'Comodidades',
+  Facilities: 'Instalaciones',
 } as const satisfies Readonly<Record<keyof typeof arabicListing, string>>
 
 /** The same with the facts of a warehouse and the names in rate sheets, which are said by their English. */

@@ -1,4 +1,5 @@
 import type { arabic } from './arabic'
+import { spanishExplore } from './spanish-explore'
 import { spanishFields } from './spanish-fields'
 import { spanishNames } from './spanish-names'
 
@@ -14,6 +15,7 @@ import { spanishNames } from './spanish-names'
 /** Spanish texts of shared components by their English ones; what is missing is said in English. */
 export const spanish = {
   ...spanishNames,
+  ...spanishExplore,
   ...spanishFields,
   Close: 'Cerrar',
   Pages: 'Páginas',
@@ -176,4 +178,7 @@ export const spanish = {
   'the diamond rating': 'la calificación de diamantes',
   'the star rating': 'la calificación de estrellas',
   'the provider': 'el proveedor',
+  '12 months': '12 meses',
+  '24 months': '24 meses',
+  '36 months': '36 meses',
 } as const satisfies Readonly<Partial<Record<keyof typeof arabic, string>>>

@@ -22,7 +22,8 @@ const SponsoredMark = lazy(() =>
   ),
 )
 
-function Mark({ name, ad }: { name: string; ad: AdLabel | undefined }) {
+/** Says that a card is paid for, and why this reader sees it. */
+export function AdMark({ name, ad }: { name: string; ad: AdLabel | undefined }) {
   if (!ad) return <PlainMark hasRoom={false} />
   return (
     <Suspense fallback={<PlainMark hasRoom />}>
@@ -50,7 +51,7 @@ export function CardBadges({ card }: CardBadgesProps) {
   return (
     <div className={cn('absolute inset-x-3 top-3 flex flex-wrap gap-1.5', card.isAd && 'pointer-events-none z-10')}>
       {percent > 0 ? <Badge tone="highlight">{say('{percent}% OFF', { percent })}</Badge> : null}
-      {card.isAd ? <Mark name={card.name} ad={card.ad} /> : null}
+      {card.isAd ? <AdMark name={card.name} ad={card.ad} /> : null}
       {card.isFeatured && !card.isAd ? <Badge tone="solid">{say('Spotlight')}</Badge> : null}
       {card.partner ? <Badge tone="highlight">{say('Partner')}</Badge> : null}
     </div>

@@ -1,12 +1,12 @@
 import { type AdPlace, adPlaceText } from '../lib/ad-place'
 import { type ListPage, type ListSection, SECTION_CARDS } from '../lib/list-page-plan'
 import { cardMarkup, markup } from '../lib/markup'
-import { ExploreBar } from '../lib/explore-bar'
-import type { ExploreState } from '../lib/explore-state'
+import { ExploreActions, SearchField } from '../lib/explore-bar'
 import { type Voice, voiceIn } from '../lib/language'
 import { say } from '../lib/say'
 import { SearchKindLinks } from '../lib/search-kind-links'
 import { CarouselFrame } from '@stackyard/shared/ui/carousel'
+import { ExploreToolbar } from '@stackyard/shared/ui/explore/explore-toolbar'
 import { formatNumber } from '@stackyard/shared/ui/format'
 import { NeedBar } from '@stackyard/shared/ui/need-bar'
 import { Breadcrumbs } from './breadcrumbs'
@@ -19,8 +19,6 @@ const shell = 'shell max-w-[100rem]'
 /** Places for cards on their way. */
 const PLACES = ['first', 'second', 'third', 'fourth']
 
-/** Nothing asked for. */
-const PLAIN: ExploreState = { texts: {}, switches: {}, lists: {}, bounds: null, view: 'split' }
 const nothing = () => undefined
 
 /** The bar above the list as the island draws it (scripts/touched.ts), and how many there are. */
@@ -28,7 +26,14 @@ const barMarkup = ({ total, isSearch, language }: ListPage): string =>
   markup(
     <>
       {isSearch ? <SearchKindLinks current="warehouses" query="" href={voiceIn(language).href} /> : null}
-      <ExploreBar state={PLAIN} onChange={nothing} onSearch={nothing} onOpenFilters={nothing} />
+      <ExploreToolbar
+        search={{}}
+        onChange={nothing}
+        onOpenFilters={nothing}
+        hasPrices={false}
+        start={<SearchField search={{}} onChange={nothing} onSearch={nothing} />}
+        end={<ExploreActions filters={{}} />}
+      />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <NeedBar need={{}} volumes={{}} onChange={nothing} hasBudget={false} />
         <p role="status" className="text-muted-foreground text-sm tabular-nums">

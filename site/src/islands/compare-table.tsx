@@ -7,7 +7,7 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { ShortlistButton } from '../lib/shortlist-button'
 import { type CompareRow, compareRows } from './compare-rows'
-import { useMedia } from './use-media'
+import { useMedia } from '@stackyard/shared/ui/use-media'
 import { say } from '../lib/say'
 
 export type CompareTableProps = {

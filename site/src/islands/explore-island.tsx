@@ -1,59 +1,47 @@
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
-import type { LitListing, MapPin } from '@stackyard/shared/schema/map'
-import type { MapBounds, MapViewState } from '@stackyard/shared/ui/listing-map'
-import { circleBounds } from '@stackyard/shared/domain/circle-bounds'
+import type { MapPin } from '@stackyard/shared/schema/map'
 import type { SearchCircle } from '@stackyard/shared/schema/search-circle'
-import { asWish, mustsOf } from '@stackyard/shared/domain/wishes'
-import { volumeParameters } from '@stackyard/shared/domain/fulfillment-volumes'
-import { NeedBar } from '@stackyard/shared/ui/need-bar'
-import { showCard } from '@stackyard/shared/ui/show-card'
-import { Skeleton } from '@stackyard/shared/ui/skeleton'
-import { campaignTypeOf, cardsInSight } from '@stackyard/shared/ui/sponsored-cards'
-import { cn } from '@stackyard/shared/ui/cn'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { MapBounds, MapViewState } from '@stackyard/shared/ui/listing-map'
+import { boundsAround } from '@stackyard/shared/domain/bounds-around'
+import { circleBounds } from '@stackyard/shared/domain/circle-bounds'
+import { needOf } from '@stackyard/shared/domain/explore-need'
 import {
-  apiFilters,
-  boundsAround,
-  boundsFilters,
-  type ExploreState,
-  isFiltered,
-  readExploreState,
-  volumesOf,
+  boundsOf,
+  type ExploreSearch,
+  filterCount,
+  toMapInput,
+  toSavedInput,
   withoutParameters,
-  writeExploreState,
-} from '../lib/explore-state'
-import { needOf, withNeed } from '../lib/explore-need'
+} from '@stackyard/shared/domain/explore-search'
+import { mustsOf } from '@stackyard/shared/domain/wishes'
+import { BESIDE, ExploreView, hasMap, SHORT_LIST } from '@stackyard/shared/ui/explore/explore-view'
+import { ResultCard } from '@stackyard/shared/ui/explore/result-card'
+import { CompareToggle } from '@stackyard/shared/ui/explore/compare-toggle'
+import { TrayBar } from '@stackyard/shared/ui/explore/tray-bar'
+import { campaignTypeOf, cardsInSight } from '@stackyard/shared/ui/sponsored-cards'
+import { useMedia } from '@stackyard/shared/ui/use-media'
+import { useTray } from '@stackyard/shared/ui/use-tray'
+import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { askedFor, type Preset, readAddress, within, writeAddress } from '../lib/explore-address'
+import { ExploreActions, SearchField } from '../lib/explore-bar'
 import { READY_EVENT } from '../lib/explore-ready'
 import { mapItemsOf, pinCardOf } from '../lib/map-items'
-import { warehouseHref } from '../lib/warehouse-href'
-import { ExploreBar } from '../lib/explore-bar'
-import { ActiveFilters } from './active-filters'
-import { ExploreList } from './explore-list'
-import { ShortlistButton } from '../lib/shortlist-button'
-import { SearchKindLinks } from '../lib/search-kind-links'
-import { say } from '../lib/say'
-import { formatNumber } from '@stackyard/shared/ui/format'
 import { useReader } from '../lib/reader'
-import { type ListingPages, useListingPages, withFirst } from './use-listing-pages'
+import { SearchKindLinks } from '../lib/search-kind-links'
+import { ShortlistButton } from '../lib/shortlist-button'
+import { warehouseHref } from '../lib/warehouse-href'
 import { useCircle } from './use-circle'
 import { sayNote, useExploreState } from './use-explore-state'
-import { useMedia } from './use-media'
+import { type ListingPages, useListingPages, withFirst } from './use-listing-pages'
 
-const loadFilters = () => import('./explore-filters')
-const ExploreFilters = lazy(async () => ({ default: (await loadFilters()).ExploreFilters }))
+const loadPanel = () => import('./filter-panel')
+const FilterPanel = lazy(async () => ({ default: (await loadPanel()).FilterPanel }))
 const NothingFound = lazy(() => import('./nothing-found'))
 const NearMisses = lazy(() => import('./near-misses'))
-const ListingMap = lazy(async () => ({ default: (await import('@stackyard/shared/ui/listing-map')).ListingMap }))
-
-/** A list of so many shows at once what almost matches. */
-const SHORT_LIST = 20
-
-/** Where list and map stand side by side; a narrower screen shows one, and loads no map for the list. */
-const BESIDE = '(min-width: 64rem)'
 
 export type ExploreData = {
   /** Filters the page sets: a region, HotRacks, featured ones. */
-  preset: Record<string, string>
+  preset: Preset
   endText: string
   label: string
   bounds: MapBounds
@@ -64,14 +52,6 @@ export type ExploreData = {
   /** How many there were when the page was made, said until it is known anew. */
   total?: number
 }
-
-const cleared = (state: ExploreState): ExploreState => ({
-  texts: {},
-  switches: {},
-  lists: {},
-  bounds: null,
-  view: state.view,
-})
 
 type Places = { start: MapBounds; bounds: MapBounds | null; circle: SearchCircle }
 
@@ -89,153 +69,104 @@ function useFocus(pages: ListingPages, key: string, { start, bounds, circle }: P
   return around ?? focus
 }
 
+type MapOf = { data: ExploreData; pages: ListingPages; typed: string; isShown: boolean }
+
+/** The search on a map: what a view of it holds, the card of a pin, and where it looks. */
+function useMapOf(search: ExploreSearch, { data, pages, typed, isShown }: MapOf) {
+  const filters = toMapInput(within(search, data.preset))
+  const key = JSON.stringify(filters)
+  const load = useCallback(
+    (view: MapViewState, signal: AbortSignal) => mapItemsOf(JSON.parse(key) as typeof filters, view, signal),
+    [key],
+  )
+  const loadCard = useCallback(
+    ({ id }: MapPin, signal: AbortSignal) => pinCardOf(JSON.parse(key) as typeof filters, id, signal),
+    [key],
+  )
+  const circle = useCircle(isShown, filters)
+  const { coordinates } = search
+  const moved = useMemo(() => boundsOf(coordinates) ?? null, [coordinates])
+  const bounds = useFocus(pages, typed, { start: data.bounds, bounds: moved, circle })
+  return { load, loadCard, circle, bounds }
+}
+
 /** Search, filters, list and map of warehouses. */
 export default function ExploreIsland({ data }: { data: ExploreData }) {
-  const { state, change, search, note } = useExploreState()
-  const need = needOf(state)
-  const musts = mustsOf(state.lists)
-  const reader = useReader()
-  const [filtersSheet, setFiltersSheet] = useState<'unasked' | 'open' | 'closed' | 'failed'>('unasked')
-  const [active, setActive] = useState<LitListing | null>(null)
-  const hasMap = useMedia(BESIDE) ? state.view !== 'list' : state.view === 'map'
-  const filters = apiFilters(state, data.preset)
-  const { sort: _, ...mapFilters } = filters
-  const mapKey = JSON.stringify(mapFilters)
-  const listFilters = { ...filters, ...boundsFilters(state.bounds) }
-  const typed = writeExploreState({ ...state, bounds: null, view: 'split' })
-  const isPlain = typed === '' && state.bounds === null
-  const list = useRef<HTMLUListElement>(null)
-  const found = useListingPages(listFilters, JSON.stringify(listFilters), {
+  const { preset } = data
+  const { search, change, send, note } = useExploreState()
+  const hasPrices = useReader() !== null
+  const isWide = useMedia(BESIDE)
+  const tray = useTray()
+  const list = useRef<HTMLElement>(null)
+  const asked = within(search, preset)
+  const filters = askedFor(search, preset)
+  const typed = writeAddress(withoutParameters(search, ['coordinates', 'view']))
+  const found = useListingPages(filters, JSON.stringify(filters), {
     campaignType: campaignTypeOf({
-      isHotRacks: data.preset.hotrack === 'true',
+      isHotRacks: preset.hotrack === 'true',
       isSearchPage: data.kinds ?? false,
-      query: state.texts.query,
-      isFiltered: isFiltered(state),
+      query: search.query,
+      isFiltered: filterCount(search) > 0,
     }),
     inSight: () => cardsInSight(list.current),
   })
+  const isPlain = typed === '' && search.coordinates === undefined
   const pages = withFirst(found, isPlain ? data.first : undefined)
-  const load = useMemo(() => {
-    const wanted = JSON.parse(mapKey) as Record<string, string | string[]>
-    return (view: MapViewState, signal: AbortSignal) => mapItemsOf(wanted, view, signal)
-  }, [mapKey])
-  const loadCard = useMemo(() => {
-    const wanted = JSON.parse(mapKey) as Record<string, string | string[]>
-    return ({ id }: MapPin, signal: AbortSignal) => pinCardOf(wanted, id, signal)
-  }, [mapKey])
-  const circle = useCircle(hasMap, filters)
-  const focus = useFocus(pages, typed, { start: data.bounds, bounds: state.bounds, circle })
-  const onBoundsChange = useCallback(
-    (bounds: MapBounds) => change({ ...readExploreState(location.search), bounds }),
-    [change],
-  )
-  const total = pages.total ?? (pages.isFirst ? data.total : undefined)
-  const count =
-    total === undefined ? say('Loading warehouses') : say('{count} warehouses', { count: formatNumber(total) })
+  const map = useMapOf(search, { data, pages, typed, isShown: hasMap(search, isWide) })
+  const need = needOf(search)
+  const hrefOf = ({ slug }: { slug: string }) => warehouseHref(slug, need)
   useEffect(() => void dispatchEvent(new Event(READY_EVENT)), [])
   return (
-    <div className="explore shell max-w-[100rem]" data-view={state.view}>
-      <div className="flex flex-col gap-2 py-2">
-        {data.kinds ? <SearchKindLinks current="warehouses" query={state.texts.query ?? ''} /> : null}
-        <ExploreBar
-          state={state}
-          onChange={change}
-          onSearch={search}
-          filters={{ ...listFilters, ...volumeParameters(volumesOf(state)) }}
-          hasPrices={reader !== null}
-          onOpenFilters={() =>
-            void loadFilters().then(
-              () => setFiltersSheet('open'),
-              () => setFiltersSheet('failed'),
-            )
-          }
-        />
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <NeedBar
-            need={need}
-            volumes={volumesOf(state)}
-            hasBudget={reader !== null}
-            onChange={(next, volumes) => change(withNeed(state, next, volumes))}
+    <div className="explore shell max-w-[100rem]" data-view={search.view ?? 'split'}>
+      <ExploreView
+        {...{ search, asked, isWide, hasPrices, pages }}
+        onChange={change}
+        isBarByStyle
+        listRef={list}
+        knownTotal={data.total}
+        heading={data.kinds ? <SearchKindLinks current="warehouses" query={search.query ?? ''} /> : null}
+        start={<SearchField search={search} onChange={change} onSearch={send} />}
+        actions={<ExploreActions filters={toSavedInput(asked)} />}
+        note={sayNote(note, search.priceTerm)}
+        end={data.endText}
+        renderCard={(card) => (
+          <ResultCard
+            {...card}
+            href={hrefOf(card.listing)}
+            tray={tray}
+            shortlist={<ShortlistButton listing={card.listing} />}
           />
-          <p role="status" className="text-muted-foreground text-sm tabular-nums">
-            {count}
-          </p>
-        </div>
-        <ActiveFilters state={state} onChange={change} />
-        <p role="status" className="text-sm empty:hidden">
-          {sayNote(note, state.texts.priceTerm)}
-        </p>
-        {filtersSheet === 'failed' ? <p role="alert">{say('The filters could not be loaded.')}</p> : null}
-      </div>
-      <div className={cn('gap-6', state.view === 'split' ? 'lg:grid lg:grid-cols-12' : '')}>
-        <div className={cn(state.view === 'map' ? 'hidden' : '', state.view === 'split' ? 'lg:col-span-7' : '')}>
-          <ExploreList
-            pages={pages}
-            listRef={list}
-            split={state.view === 'split'}
-            endText={data.endText}
-            need={need}
-            musts={musts.map(({ text }) => text)}
-            activeId={active?.id ?? null}
-            onHover={setActive}
-            empty={
-              <NothingFound
-                filters={listFilters}
-                fixed={data.preset}
-                onRelax={(parameters) => change(withoutParameters(state, parameters))}
-                onClear={() => change(cleared(state))}
-              />
-            }
-          />
-          {musts.length > 0 && pages.state === 'ready' ? (
-            <Suspense>
-              <NearMisses
-                key={JSON.stringify(listFilters)}
-                filters={listFilters}
-                need={need}
-                isShort={(pages.total ?? 0) <= SHORT_LIST}
-                onWish={(wish) => change({ ...state, lists: asWish(state.lists, wish) })}
-              />
-            </Suspense>
-          ) : null}
-        </div>
-        {hasMap ? (
-          <div className={cn(state.view === 'split' ? 'lg:col-span-5' : '')}>
-            <div className="rounded-card sticky top-20 h-[70svh] overflow-hidden border lg:h-[calc(100dvh-6.5rem)]">
-              <Suspense fallback={<Skeleton className="size-full" />}>
-                <ListingMap
-                  label={data.label}
-                  load={load}
-                  bounds={focus}
-                  circle={circle}
-                  need={need}
-                  loadCard={loadCard}
-                  renderPinControls={(pin) => <ShortlistButton listing={pin} />}
-                  hrefOf={({ slug }) => warehouseHref(slug, need)}
-                  active={active}
-                  onActiveChange={setActive}
-                  onPick={({ id }) => showCard(list.current, id)}
-                  onBoundsChange={onBoundsChange}
-                  className="size-full"
-                />
-              </Suspense>
-            </div>
-          </div>
-        ) : null}
-      </div>
-      {filtersSheet === 'unasked' || filtersSheet === 'failed' ? null : (
-        <Suspense>
-          <ExploreFilters
-            open={filtersSheet === 'open'}
-            onOpenChange={(open) => setFiltersSheet(open ? 'open' : 'closed')}
-            state={state}
-            onChange={change}
-            fixed={data.preset}
-            filters={listFilters}
-            total={pages.total}
-          />
-        </Suspense>
-      )}
+        )}
+        renderLink={(listing, className) => (
+          <a href={hrefOf(listing)} className={className}>
+            {listing.name}
+          </a>
+        )}
+        renderCompare={(listing) => <CompareToggle listing={listing} tray={tray} />}
+        empty={<NothingFound {...{ search, preset }} onChange={change} />}
+        below={
+          mustsOf(asked).length > 0 ? (
+            <NearMisses
+              key={JSON.stringify(filters)}
+              {...{ search, preset }}
+              isShort={(pages.total ?? 0) <= SHORT_LIST}
+              onChange={change}
+            />
+          ) : null
+        }
+        tray={<TrayBar tray={tray} className="shadow-float sticky bottom-3 z-20 mt-6" />}
+        map={{
+          ...map,
+          label: data.label,
+          hrefOf,
+          renderPinControls: (pin) => <ShortlistButton listing={pin} />,
+          onMove: (coordinates) => change({ ...readAddress(location.search), coordinates }),
+        }}
+        filters={{
+          load: loadPanel,
+          render: (panel) => <FilterPanel {...panel} {...{ search, preset, hasPrices }} onChange={change} />,
+        }}
+      />
     </div>
   )
 }

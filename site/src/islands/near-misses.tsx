@@ -1,58 +1,42 @@
-import type { SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
-import type { Wish } from '@stackyard/shared/domain/wishes'
-import type { ListingCard } from '@stackyard/shared/schema/listing-card'
+import type { ExploreSearch } from '@stackyard/shared/domain/explore-search'
+import { needOf } from '@stackyard/shared/domain/explore-need'
+import { asWish } from '@stackyard/shared/domain/wishes'
 import { NearMissSection } from '@stackyard/shared/ui/near-miss-section'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { client } from '../lib/api'
+import { askedFor, type Preset } from '../lib/explore-address'
 import { refusalText } from '../lib/reader'
 import { say } from '../lib/say'
 import { warehouseHref } from '../lib/warehouse-href'
+import { useAnswer } from './use-answer'
 
 export type NearMissesProps = {
-  /** What the list was asked for. */
-  filters: Readonly<Record<string, string | string[]>>
-  need: SpaceRequirement
+  search: ExploreSearch
+  preset: Preset
   /** The list is so short that they are asked for at once; else when the reader opens them. */
   isShort: boolean
-  onWish: (wish: Wish) => void
-}
-
-type Answer = { cards?: readonly ListingCard[]; problem?: string }
-
-function useNearMisses(filters: NearMissesProps['filters'], isWanted: boolean, attempt: number): Answer {
-  const [answer, setAnswer] = useState<Answer>({})
-  const key = JSON.stringify(filters)
-  useEffect(() => {
-    if (!isWanted) return undefined
-    const asked = new AbortController()
-    const { sort: _, ...wanted } = JSON.parse(key) as Record<string, string | string[]>
-    client.warehouse.nearMisses(wanted, { signal: asked.signal }).then(
-      ({ results }) => setAnswer({ cards: results }),
-      (error: unknown) => {
-        if (!asked.signal.aborted) setAnswer({ problem: refusalText(error, say('The list could not be loaded.')) })
-      },
-    )
-    return () => asked.abort()
-  }, [key, isWanted, attempt])
-  return answer
+  onChange: (search: ExploreSearch) => void
 }
 
 /** Below the results: warehouses that fail one must and nothing else. */
-export default function NearMisses({ filters, need, isShort, onWish }: NearMissesProps) {
+export default function NearMisses({ search, preset, isShort, onChange }: NearMissesProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const { cards, problem } = useNearMisses(filters, isShort || isOpen, attempt)
+  const { sort: _, ...wanted } = askedFor(search, preset)
+  const key = isShort || isOpen ? JSON.stringify([wanted, attempt]) : null
+  const { found, error } = useAnswer(key, (signal) => client.warehouse.nearMisses(wanted, { signal }))
+  const need = needOf(search)
   return (
     <NearMissSection
-      cards={cards}
-      problem={problem}
+      cards={found?.results}
+      problem={error === undefined ? undefined : refusalText(error, say('The list could not be loaded.'))}
       onRetry={() => setAttempt(attempt + 1)}
       isShort={isShort}
       isOpen={isOpen}
       onOpen={() => setIsOpen(true)}
       className="mt-8"
       need={need}
-      onWish={onWish}
+      onWish={(wish) => onChange(asWish(search, wish))}
       renderLink={(card, className) => (
         <a href={warehouseHref(card.slug, need)} className={className}>
           {card.name}

@@ -1,14 +1,15 @@
+import type { toMapInput } from '@stackyard/shared/domain/explore-search'
 import { logFailure } from '@stackyard/shared/reference/log-failure'
 import type { SearchCircle } from '@stackyard/shared/schema/search-circle'
 import { useEffect, useState } from 'react'
 import { client } from '../lib/api'
 
-type Filters = Readonly<Record<string, string | string[]>>
+type Filters = ReturnType<typeof toMapInput>
 
 /** The circle that a search looks in; nothing is asked where no map shows it, or where neither a place nor a point is named. */
 export function useCircle(isShown: boolean, filters: Filters): SearchCircle {
   const [found, setFound] = useState<{ of: string; circle: SearchCircle } | null>(null)
-  const isAsked = isShown && ('query' in filters || 'latitude' in filters)
+  const isAsked = isShown && (filters.query !== undefined || filters.latitude !== undefined)
   const key = isAsked ? JSON.stringify(filters) : null
   useEffect(() => {
     if (key === null) return undefined

@@ -1,30 +1,32 @@
 import { dayOf } from '@stackyard/shared/domain/calendar'
+import { needOf, volumesOf } from '@stackyard/shared/domain/explore-need'
+import { type ExploreSearch, isStep } from '@stackyard/shared/domain/explore-search'
+import { type ReadSearch, withText } from '@stackyard/shared/domain/explore-sentence'
 import { hasVolumes } from '@stackyard/shared/domain/fulfillment-volumes'
 import { isRequired, mergedRequirement } from '@stackyard/shared/domain/space-requirement'
 import { keepNeed, keptNeed } from '@stackyard/shared/ui/kept-need'
 import { keepVolumes } from '@stackyard/shared/ui/kept-volumes'
 import { saidMonths } from '@stackyard/shared/ui/said-space'
 import { useCallback, useEffect, useState } from 'react'
-import { needOf, type ReadSearch, withText } from '../lib/explore-need'
-import { type ExploreState, isStep, readExploreState, volumesOf, writeExploreState } from '../lib/explore-state'
+import { readAddress, writeAddress } from '../lib/explore-address'
 import { say } from '../lib/say'
 
-type Note = { unread: string[]; roundedFrom: number | null }
+type Note = Pick<ReadSearch, 'unread' | 'roundedFrom'>
 
-/** The state of the address; a sentence in it is read as filters. */
-function firstState(): ReadSearch {
-  const state = readExploreState(location.search)
-  return withText(state, state.texts.query ?? '', dayOf(new Date()))
+/** The search of the address; a sentence in it is read as filters. */
+function firstSearch(): ReadSearch {
+  const search = readAddress(location.search)
+  return withText(search, search.query ?? '', dayOf(new Date()))
 }
 
 /** What was not understood of a sentence, and what was taken otherwise. */
-export function sayNote({ unread, roundedFrom }: Note, term: string | undefined): string {
+export function sayNote({ unread, roundedFrom }: Note, term: number | undefined): string {
   return [
     unread.length > 0 ? say('Not understood: {words}', { words: unread.join(', ') }) : '',
     roundedFrom && term
       ? say('{asked} is not offered, so this is for {months}.', {
           asked: saidMonths(roundedFrom),
-          months: saidMonths(Number(term)),
+          months: saidMonths(term),
         })
       : '',
   ]
@@ -32,39 +34,39 @@ export function sayNote({ unread, roundedFrom }: Note, term: string | undefined)
     .join(' ')
 }
 
-/** State in the address: Back and Forward go through filters, searches and orders; map moves and typing replace it. */
+/** The search in the address: Back and Forward go through filters, searches and orders; map moves and typing replace it. */
 export function useExploreState() {
-  const [first] = useState(firstState)
-  const [state, setState] = useState(first.state)
+  const [first] = useState(firstSearch)
+  const [search, setSearch] = useState(first.search)
   const [note, setNote] = useState<Note>(first)
   useEffect(() => {
-    const address = writeExploreState(first.state)
-    const need = needOf(first.state)
+    const address = writeAddress(first.search)
+    const need = needOf(first.search)
     if (isRequired(need)) keepNeed(mergedRequirement(need, keptNeed()))
-    if (hasVolumes(volumesOf(first.state))) keepVolumes(volumesOf(first.state))
-    if (writeExploreState(readExploreState(location.search)) !== address)
+    if (hasVolumes(volumesOf(first.search))) keepVolumes(volumesOf(first.search))
+    if (writeAddress(readAddress(location.search)) !== address)
       history.replaceState(null, '', location.pathname + address + location.hash)
   }, [first])
   useEffect(() => {
-    const follow = () => setState(readExploreState(location.search))
+    const follow = () => setSearch(readAddress(location.search))
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [])
-  const change = useCallback((next: ExploreState) => {
-    const address = location.pathname + writeExploreState(next) + location.hash
-    if (isStep(readExploreState(location.search), next)) history.pushState(null, '', address)
+  const change = useCallback((next: ExploreSearch) => {
+    const address = location.pathname + writeAddress(next) + location.hash
+    if (isStep(readAddress(location.search), next)) history.pushState(null, '', address)
     else history.replaceState(null, '', address)
-    setState(next)
+    setSearch(next)
   }, [])
-  const search = useCallback(
+  const send = useCallback(
     (text: string) => {
-      const read = withText(readExploreState(location.search), text, dayOf(new Date()))
-      setNote(read)
-      keepNeed(mergedRequirement(needOf(read.state), keptNeed()))
-      if (hasVolumes(volumesOf(read.state))) keepVolumes(volumesOf(read.state))
-      change({ ...read.state, bounds: null })
+      const { search: read, ...heard } = withText(readAddress(location.search), text, dayOf(new Date()))
+      setNote(heard)
+      keepNeed(mergedRequirement(needOf(read), keptNeed()))
+      if (hasVolumes(volumesOf(read))) keepVolumes(volumesOf(read))
+      change({ ...read, coordinates: undefined })
     },
     [change],
   )
-  return { state, change, search, note } as const
+  return { search, change, send, note } as const
 }

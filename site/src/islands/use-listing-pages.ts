@@ -2,9 +2,10 @@ import type { CampaignType } from '@stackyard/shared/reference/campaigns'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import { ads } from '../lib/ads'
 import { client } from '../lib/api'
+import type { askedFor } from '../lib/explore-address'
 import { type Pages, usePages } from './use-pages'
 
-type Filters = Readonly<Record<string, string | string[]>>
+type Filters = ReturnType<typeof askedFor>
 
 export type ListingPages = Pages<ListingCard>
 

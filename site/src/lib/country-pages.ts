@@ -1,3 +1,4 @@
+import { withMargin } from '@stackyard/shared/domain/bounds-around'
 import { slugify } from '@stackyard/shared/domain/slug'
 import type { countries } from '@stackyard/shared/reference/countries'
 import type { PageLanguage } from '@stackyard/shared/reference/languages'
@@ -5,7 +6,6 @@ import { stateName } from '@stackyard/shared/reference/state-names'
 import { usStates } from '@stackyard/shared/reference/us-states'
 import type { CityCount } from '@stackyard/shared/schema/page-data'
 import { formatNumber } from '@stackyard/shared/ui/format'
-import { boundsOf } from './explore-state'
 import type { Voice } from './language'
 import {
   cityPath,
@@ -29,7 +29,7 @@ const countryNames: Readonly<Partial<Record<PageLanguage, Intl.DisplayNames>>> =
 }
 
 const boundsOfCountry = ({ code2 }: Country, { extent }: Pick<Found, 'extent'>) =>
-  code2 === 'US' ? unitedStatesView : (boundsOf(extent) ?? worldView)
+  code2 === 'US' ? unitedStatesView : extent ? withMargin(extent) : worldView
 
 /** What a country is called in the reader's language. */
 export const countryName = ({ language }: Voice, { code2, name }: Country): string =>
@@ -111,7 +111,7 @@ export async function statePage(
     crumb: code.toUpperCase(),
     crumbs: [{ name: code2, path: countryPath(code2) }],
     preset: { country: code2, state: code },
-    bounds: boundsOf(found.extent) ?? (code2 === 'US' ? unitedStatesView : worldView),
+    bounds: found.extent ? withMargin(found.extent) : code2 === 'US' ? unitedStatesView : worldView,
     found,
     number,
     links: citiesOf(cities).map(({ key, name, total }) => ({

@@ -2,8 +2,6 @@ import { amenitiesOf, expertiseOf } from '@stackyard/shared/domain/listing-facts
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { firstSentences } from './seo'
 
-export { amenitiesOf, categoriesOf, expertiseOf, facilitiesOf, type Fact } from '@stackyard/shared/domain/listing-facts'
-
 const DESCRIPTION = 500
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const CLOCK = /^\d\d:\d\d$/

@@ -1,11 +1,14 @@
+import type { toMapInput } from '@stackyard/shared/domain/explore-search'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { MapItem } from '@stackyard/shared/schema/map'
 import type { MapViewState } from '@stackyard/shared/ui/listing-map'
 import { client } from './api'
 
+type MapFilters = ReturnType<typeof toMapInput>
+
 /** The pins and clusters of a view under some filters. */
 export async function mapItemsOf(
-  filters: Readonly<Record<string, string | string[]>>,
+  filters: MapFilters,
   view: MapViewState,
   signal: AbortSignal,
 ): Promise<readonly MapItem[]> {
@@ -25,7 +28,7 @@ export async function mapItemsOf(
 
 /** The card of one pin under the same filters: its price, space and miles for the need; null where it is gone. */
 export async function pinCardOf(
-  filters: Readonly<Record<string, string | string[]>>,
+  filters: MapFilters,
   listingId: number,
   signal: AbortSignal,
 ): Promise<ListingCard | null> {

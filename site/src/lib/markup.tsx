@@ -2,9 +2,10 @@ import { stateWords } from '@stackyard/shared/reference/state-names'
 import { fullAddressLine } from '@stackyard/shared/ui/format'
 import { ListingCard } from '@stackyard/shared/ui/listing-card'
 import type { ListingCard as Listing } from '@stackyard/shared/schema/listing-card'
-import { CompareToggle } from './compare-toggle'
+import { ResultCard } from '@stackyard/shared/ui/explore/result-card'
 import { spoken } from '@stackyard/shared/ui/say'
 import { say } from './say'
+import { ShortlistButton } from './shortlist-button'
 import { type ReactElement, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LucideIcon } from 'lucide-react'
@@ -30,24 +31,27 @@ export const icon = (Icon: LucideIcon, className = 'size-5'): string =>
     createElement(Icon, { className, 'aria-hidden': true }),
   )
 
-/** What a card has besides: the whole address, and the box to put it aside to compare, for when a script is there. */
+/** What a card has besides: the whole address, and what a reader can do with it once a script is there. */
 type CardMore = { fullAddress?: boolean; compares?: boolean }
 
 const wholeAddress = (listing: Listing): string =>
   fullAddressLine(listing, stateWords(listing.country, listing.address.state))
 
+const priceNote = () => (
+  <>
+    <span className="only-out">{say('Login to view price')}</span>
+    <span className="only-in">{say('See the price')}</span>
+  </>
+)
+
 /** A listing's card as HTML. */
-export const cardMarkup = (listing: Listing, { fullAddress = false, compares = false }: CardMore = {}): string =>
-  markup(
-    <ListingCard
-      listing={listing}
-      place={fullAddress ? wholeAddress(listing) : undefined}
-      controls={compares ? <CompareToggle listing={listing} tray={[]} /> : undefined}
-      priceNote={
-        <>
-          <span className="only-out">{say('Login to view price')}</span>
-          <span className="only-in">{say('See the price')}</span>
-        </>
-      }
-    />,
+export function cardMarkup(listing: Listing, { fullAddress = false, compares = false }: CardMore = {}): string {
+  const card = { listing, place: fullAddress ? wholeAddress(listing) : undefined, priceNote: priceNote() }
+  return markup(
+    compares ? (
+      <ResultCard {...card} tray={[]} shortlist={<ShortlistButton listing={listing} />} />
+    ) : (
+      <ListingCard {...card} />
+    ),
   )
+}

@@ -1,5 +1,4 @@
 import { readRequirement } from '@stackyard/shared/domain/requirement-addresses'
-import type { SavedSearchInput } from '@stackyard/shared/schema/saved-search'
 import { SaveSearchDialog as View, searchName } from '@stackyard/shared/ui/explore/save-search-dialog'
 import { accountClient } from './account-client'
 import { refusalText } from './reader'
@@ -16,7 +15,7 @@ export type SaveSearchDialogProps = {
 
 /** The place that was searched for, or the page's title. */
 function placeOf({ query }: SearchFilters): string {
-  if (typeof query === 'string') return query
+  if (query) return query
   return document.querySelector('h1')?.textContent?.trim() ?? say('Explore warehouses')
 }
 
@@ -26,9 +25,7 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
     <View
       {...props}
       name={searchName(placeOf(props.filters), readRequirement(location.search))}
-      save={(search, idempotencyKey) =>
-        accountClient.savedSearch.create(search as unknown as SavedSearchInput, { context: { idempotencyKey } })
-      }
+      save={(search, idempotencyKey) => accountClient.savedSearch.create(search, { context: { idempotencyKey } })}
       refusalOf={(error) => refusalText(error, say('We couldn’t save this search.'))}
     />
   )

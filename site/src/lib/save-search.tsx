@@ -1,3 +1,4 @@
+import type { toSavedInput } from '@stackyard/shared/domain/explore-search'
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import { Button } from '@stackyard/shared/ui/button'
 import { BookmarkPlus } from 'lucide-react'
@@ -9,7 +10,7 @@ import { rememberSearchToSave, takeSearchToSave } from './search-to-save'
 const SaveSearchDialog = lazy(async () => ({ default: (await import('./save-search-dialog')).SaveSearchDialog }))
 
 /** The search as the API takes it, with what the page itself sets. */
-export type SearchFilters = Readonly<Record<string, string | string[]>>
+export type SearchFilters = ReturnType<typeof toSavedInput>
 
 /** Saves the search as it is, with an alert; visitors sign in first and come back with the search saved. */
 export function SaveSearch({ filters }: { filters: SearchFilters }) {

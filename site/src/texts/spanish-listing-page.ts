@@ -13,8 +13,6 @@ export const listingPageWords = {
   'Request fulfillment rates': 'Solicitar tarifas de surtido',
   'Nobody has published rates for this warehouse yet. We pass your request on.':
     'Nadie ha publicado tarifas de este almacén todavía. Nosotros transmitimos su solicitud.',
-  'Brochure (PDF)': 'Folleto (PDF)',
-  Documents: 'Documentos',
   'Additional Locations': 'Otras ubicaciones',
   'Is this your warehouse?': '¿Es este su almacén?',
   'Claim Warehouse': 'Reclamar el almacén',
@@ -24,13 +22,6 @@ export const listingPageWords = {
   'Send a full request for proposal': 'Enviar una solicitud de propuesta completa',
   'Nearby Warehouses': 'Almacenes cercanos',
   'All warehouses, where they stand': 'Todos los almacenes en el mapa',
-  'Not rated yet.': 'Sin calificar todavía.',
-  'Our team has not visited or reviewed this warehouse so far.':
-    'Nuestro equipo aún no ha visitado ni evaluado este almacén.',
-  'How we rate': 'Cómo calificamos',
-  Description: 'Descripción',
-  Amenities: 'Servicios y sistemas',
-  Facilities: 'Instalaciones',
   'Pictures of {name}': 'Fotos de {name}',
   '{name}, main picture': '{name}, foto principal',
   '{name}, another picture': '{name}, otra foto',
@@ -54,6 +45,5 @@ export const listingPageWords = {
   '{count} min': '{count} min',
   Untitled: 'Sin título',
   Yes: 'Sí',
-  None: 'Ninguno',
   '{name} in {place}: {count} pallets of space.': '{name} en {place}: {count} tarimas de espacio.',
 } as const satisfies Readonly<Partial<Record<keyof typeof arabic, string>>>

@@ -25,7 +25,6 @@ export const listWords = {
   'Warehouse space and fulfillment in {place}: what is free, from when, and what each warehouse is good at.':
     'Espacio de almacén y surtido de pedidos en {place}: qué está libre, desde cuándo y en qué destaca cada almacén.',
   'You have seen all warehouses in {place}': 'Ya vio todos los almacenes en {place}',
-  '1 warehouse': '1 almacén',
   'Browse by region': 'Explorar por región',
   'Browse by country': 'Explorar por país',
   'Map: {place}': 'Mapa: {place}',

@@ -2,10 +2,6 @@ import { inLanguage } from '../language'
 
 /** Words of the listing's own page beyond its facts. */
 export const listingPageTexts = inLanguage('listingPageTexts', {
-  notRated: 'Not rated yet.',
-  notVisited: 'Our team has not visited or reviewed this warehouse so far.',
-  howWeRate: 'How we rate',
-  amenities: 'Amenities',
   mapOf: (name: string) => `Map with ${name}`,
   additional: 'Additional Locations',
   viewMore: 'View More',

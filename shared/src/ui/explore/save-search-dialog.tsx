@@ -15,7 +15,7 @@ const keys = createKeyKeeper('save-search')
 export const searchName = (place: string, need: SpaceRequirement): string =>
   [place, saidSpace(need)].filter(Boolean).join(' · ').slice(0, 80)
 
-export type SearchToSave<Filters> = AlertChoice & { name: string; filters: Filters }
+type SearchToSave<Filters> = AlertChoice & { name: string; filters: Filters }
 
 export type SaveSearchDialogProps<Filters> = {
   open: boolean

@@ -1,7 +1,7 @@
 import { usRegions } from '@stackyard/shared/reference/us-regions'
 import type { Facet } from '@stackyard/shared/schema/facets'
-import type { ExploreSearch } from './explore-search'
-import { stateAtHome } from './state-at-home'
+import type { ExploreSearch } from '@stackyard/shared/domain/explore-search'
+import { stateAtHome } from '@stackyard/shared/ui/explore/state-at-home'
 
 /** A part of a place: its name, what its lists are asked for, and where more of it is. */
 export type PlaceSection = {

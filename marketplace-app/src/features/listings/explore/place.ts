@@ -3,7 +3,7 @@ import { usRegions } from '@stackyard/shared/reference/us-regions'
 import { usStates } from '@stackyard/shared/reference/us-states'
 import { sayName } from '@stackyard/shared/ui/say'
 import { exploreTexts as words } from '../../../lib/texts/explore'
-import type { ExploreSearch } from './explore-search'
+import type { ExploreSearch } from '@stackyard/shared/domain/explore-search'
 
 /** The filters an address sets by its path; the form doesn't offer them and no chip takes them away. */
 export type FixedFilters = Pick<ExploreSearch, 'regionScope' | 'region' | 'country' | 'state' | 'featured' | 'hotrack'>

@@ -15,8 +15,14 @@ import type { MapViewState } from '@stackyard/shared/ui/listing-map'
 import { CAROUSEL_AD_LIMIT } from '@stackyard/shared/ui/sponsored-cards'
 import { ads, pageWithAds } from '../../../lib/ads'
 import { apiQuery, client } from '../../../lib/api'
-import { boundsAround } from './bounds-around'
-import { type ExploreSearch, nextSkip, pageSize, toListingInput, toMapInput } from './explore-search'
+import { boundsAround } from '@stackyard/shared/domain/bounds-around'
+import {
+  type ExploreSearch,
+  nextSkip,
+  pageSize,
+  toListingInput,
+  toMapInput,
+} from '@stackyard/shared/domain/explore-search'
 import type { PlaceSection } from './place-sections'
 
 /** Where a list takes its warehouses and its sponsored cards from. */

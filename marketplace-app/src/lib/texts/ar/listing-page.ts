@@ -2,10 +2,6 @@ import type { InWords } from '../../language'
 import type { listingPageTexts as english } from '../listing-page'
 
 export const listingPageTexts: InWords<typeof english> = {
-  notRated: 'لم يُقيَّم بعد.',
-  notVisited: 'لم يزر فريقنا هذا المستودع ولم يقيّمه حتى الآن.',
-  howWeRate: 'كيف نقيّم',
-  amenities: 'المزايا',
   mapOf: (name) => `خريطة وعليها ${name}`,
   additional: 'مواقع أخرى',
   viewMore: 'المزيد',

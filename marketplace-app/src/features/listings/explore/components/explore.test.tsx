@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { MapEvents } from '@stackyard/shared/ui/map/listing-map-view'
 import { renderInApp, type SentCall, standInApi } from '../../../../lib/render-in-app.test-data'
-import type { ExploreSearch } from '../explore-search'
+import type { ExploreSearch } from '@stackyard/shared/domain/explore-search'
 import { everywhere } from '../place'
 import { Explore } from './explore'
 
@@ -60,8 +60,8 @@ function Searched() {
 const isList = ({ path, query }: SentCall) => path.replace(/\/$/, '') === '/warehouse' && query.has('limit')
 
 it.each([
-  [true, ['Split', 'List', 'Map']],
-  [false, ['List', 'Map']],
+  [true, ['Split', 'List', 'Table', 'Map']],
+  [false, ['List', 'Table', 'Map']],
 ])('R-052: on a wide screen (%s) the views are %j', async (isWide, views) => {
   screenOf(isWide)
   standInApi(({ path }) => (path.endsWith('/relax') ? null : []))

@@ -1,191 +1,159 @@
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { needOf, volumesOf } from '@stackyard/shared/domain/explore-need'
+import { type ExploreSearch, filterCount, isStep } from '@stackyard/shared/domain/explore-search'
 import { comparisonParameters } from '@stackyard/shared/domain/requirement-addresses'
-import type { LitListing } from '@stackyard/shared/schema/map'
-import { cn } from '@stackyard/shared/ui/cn'
-import { NeedBar } from '@stackyard/shared/ui/need-bar'
-import { showCard } from '@stackyard/shared/ui/show-card'
+import { mustsOf } from '@stackyard/shared/domain/wishes'
+import { CompareToggle } from '@stackyard/shared/ui/explore/compare-toggle'
+import { BESIDE, ExploreView, hasMap, SHORT_LIST } from '@stackyard/shared/ui/explore/explore-view'
 import { campaignTypeOf } from '@stackyard/shared/ui/sponsored-cards'
+import { useMedia } from '@stackyard/shared/ui/use-media'
+import { useTray } from '@stackyard/shared/ui/use-tray'
 import { Breadcrumbs } from '../../../../components/breadcrumbs'
 import { useDocumentTitle } from '../../../../components/page'
+import { userAtom } from '../../../../lib/session'
+import { texts } from '../../../../lib/texts'
 import { compareTexts } from '../../../../lib/texts/compare'
 import { exploreTexts as words } from '../../../../lib/texts/explore'
-import { userAtom } from '../../../../lib/session'
-import { useMedia } from '../../../../lib/use-media'
-import { type ExploreSearch, filterCount, needOf, type View, volumesOf, withNeed } from '../explore-search'
 import type { ExplorePlace } from '../place'
-import { ChipRow } from './chip-row'
-import { ExploreToolbar } from './explore-toolbar'
-import { MapPane } from './map-pane'
+import { useListings } from '../use-listings'
+import { useMap } from '../use-map'
 import { PlaceLinks } from './place-links'
-import { Results } from './results'
+import { listingLink, ResultCard } from './result-card'
 import { SaveSearch } from './save-search'
 
 const PlaceSections = lazy(async () => ({ default: (await import('./place-sections')).PlaceSections }))
-
 const CompareTray = lazy(async () => ({ default: (await import('../../../../components/compare-tray')).CompareTray }))
-
+const NearMisses = lazy(async () => ({ default: (await import('./near-misses')).NearMisses }))
+// A full list needs none of it.
+const NothingFound = lazy(async () => ({ default: (await import('./nothing-found')).NothingFound }))
 // Its lists of countries, states and features are fetched when somebody filters.
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')).FilterSheet }))
+const loadPanel = () => import('./filter-panel')
+const FilterPanel = lazy(async () => ({ default: (await loadPanel()).FilterPanel }))
+const ShortlistButton = lazy(async () => ({
+  default: (await import('../../../../components/shortlist-button')).ShortlistButton,
+}))
 
 export type ExploreProps = {
   place: ExplorePlace
   source: 'warehouse' | 'search'
   search: ExploreSearch
-  /** `isStep` when Back should return to what was before: filters and order, not each move of the map. */
+  /** `isStep` when Back should return to what was before: filters and order, not each letter or move of the map. */
   onSearch: (search: ExploreSearch, isStep: boolean) => void
-  /** Beside the heading: Share Search, say. */
+  /** After saving: Share Search, say. */
   actions?: ReactNode
 }
 
-/** List, split and map of warehouses; filters, order, view and place live in the address. */
+/** The list, table and map of a place's warehouses. */
 export function Explore({ place, source, search, onSearch, actions }: ExploreProps) {
   useDocumentTitle(place.title)
-  const isWide = useMedia('(min-width: 64rem)')
-  const user = useAtomValue(userAtom)
-  const hasPrices = user !== null
-  const need = needOf(search)
-  const volumes = volumesOf(search)
-  const [filters, setFilters] = useState<'unopened' | 'open' | 'closed'>('unopened')
-  const [active, setActive] = useState<LitListing | null>(null)
-  const list = useRef<HTMLDivElement>(null)
-  const view = visibleView(search.view ?? 'split', isWide)
-  const step = (next: ExploreSearch) => onSearch(next, true)
-  const { sort, view: chosenView } = search
-  const clear = () => step({ sort, view: chosenView })
+  const isWide = useMedia(BESIDE)
+  const hasPrices = useAtomValue(userAtom) !== null
+  const tray = useTray()
+  const list = useRef<HTMLElement>(null)
   const asked: ExploreSearch = { ...search, ...place.fixed }
+  const inParts = place.parts && isUntouched(search) ? place.parts : null
   const campaignType = campaignTypeOf({
     isHotRacks: place.fixed.hotrack === true,
     isSearchPage: source === 'search',
     query: search.query,
     isFiltered: filterCount(search) > 0,
   })
+  const pages = useListings({ calls: source, campaignType }, asked, inParts === null)
+  const map = useMap(asked, hasMap(search, isWide))
+  const change = (next: ExploreSearch) => onSearch(next, isStep(search, next))
   return (
-    <div className={cn(view === 'split' && 'lg:grid lg:grid-cols-12')}>
-      <div
-        ref={list}
-        className={cn(
-          'min-w-0 px-4 py-3 sm:px-6',
-          view === 'split' && 'lg:col-span-7',
-          view === 'map' && 'pb-4 sm:pb-4',
-        )}
-      >
-        <PlaceHeading
-          place={place}
-          actions={
-            <div className="flex flex-wrap gap-2">
-              <SaveSearch search={asked} title={place.title} />
-              {actions}
-            </div>
-          }
-        />
-        <div className="mb-2">
-          <ExploreToolbar
-            search={search}
-            view={view}
-            isWide={isWide}
-            onChange={(changes) => step({ ...search, ...changes })}
-            onOpenFilters={() => setFilters('open')}
-          />
-        </div>
-        <div className="mb-2">
-          <NeedBar
-            need={need}
-            volumes={volumes}
-            onChange={(next, shipped) => step(withNeed(search, next, shipped))}
-            hasBudget={hasPrices}
-          />
-          {user?.userType === 'customer' && need.quantity !== undefined ? (
-            <Link
-              to="/dashboard/requests/new"
-              search={{ ...comparisonParameters(need), ...volumes, budget: need.budget }}
-              className="text-link inline-flex min-h-11 items-center text-sm font-semibold underline-offset-4 hover:underline"
-            >
-              {compareTexts.askBest}
-            </Link>
-          ) : null}
-        </div>
-        <ChipRow search={search} onChange={step} onClear={clear} />
-        {view === 'map' ? null : place.parts && isUntouched(search) ? (
-          <Suspense>
-            <PlaceSections by={place.parts} onShowList={() => step({ ...search, view: 'list' })} />
-          </Suspense>
-        ) : (
-          <Results
-            source={{ calls: source, campaignType }}
-            search={asked}
-            own={search}
-            end={place.end}
-            columns={view === 'list' ? 4 : 2}
-            activeId={active?.id ?? null}
-            onHover={setActive}
-            onChange={step}
-            onClear={clear}
-          />
-        )}
-        {view === 'map' ? null : (
+    <div className="px-4 pb-6 sm:px-6">
+      <ExploreView
+        {...{ search, asked, isWide, hasPrices, pages }}
+        onChange={change}
+        listRef={list}
+        heading={<PlaceHeading place={place} />}
+        actions={
+          <>
+            <SaveSearch search={asked} title={place.title} />
+            {actions}
+          </>
+        }
+        forNeed={<AskTheBest search={search} />}
+        end={place.end}
+        instead={
+          inParts ? (
+            <Suspense>
+              <PlaceSections by={inParts} onShowList={() => change({ ...search, view: 'list' })} />
+            </Suspense>
+          ) : null
+        }
+        renderCard={(card) => <ResultCard {...card} tray={tray} />}
+        renderLink={(listing, className) => listingLink(listing, className, listing.name)}
+        renderCompare={(listing) => <CompareToggle listing={listing} tray={tray} />}
+        empty={<NothingFound {...{ search, asked }} onChange={change} />}
+        below={
+          mustsOf(asked).length > 0 ? (
+            <NearMisses {...{ search, asked }} isShort={(pages.total ?? 0) <= SHORT_LIST} onChange={change} />
+          ) : null
+        }
+        tray={
           <Suspense>
             <CompareTray className="shadow-float sticky bottom-3 z-20 mt-6" />
           </Suspense>
-        )}
-      </div>
-      {view === 'list' ? null : (
-        <div
-          className={cn(
-            view === 'split'
-              ? 'sticky top-16 h-[calc(100dvh-4rem)] border-s lg:col-span-5'
-              : 'h-[calc(100dvh-11rem)] min-h-80 border-t',
-          )}
-        >
-          <MapPane
-            search={asked}
-            active={active}
-            onActiveChange={setActive}
-            onPick={({ id }) => showCard(list.current, id)}
-            onMove={(coordinates) => onSearch({ ...search, coordinates }, false)}
-          />
-        </div>
-      )}
-      {filters === 'unopened' ? null : (
-        <Suspense>
-          <FilterSheet
-            open={filters === 'open'}
-            onClose={() => setFilters('closed')}
-            search={search}
-            fixed={place.fixed}
-            onApply={(chosen) =>
-              step({ ...volumes, sort, view: chosenView, coordinates: search.coordinates, ...chosen })
-            }
-          />
-        </Suspense>
-      )}
+        }
+        map={{
+          ...map,
+          label: texts.explore.mapLabel,
+          maxZoom: 12,
+          hrefOf: ({ slug }) => `/dashboard/warehouses/${slug}`,
+          renderPinControls: (pin) => (
+            <Suspense>
+              <ShortlistButton listing={pin} />
+            </Suspense>
+          ),
+          onMove: (coordinates) => onSearch({ ...search, coordinates }, false),
+        }}
+        filters={{
+          load: loadPanel,
+          render: (panel) => (
+            <FilterPanel {...panel} {...{ search, hasPrices }} fixed={place.fixed} onChange={change} />
+          ),
+        }}
+      />
     </div>
   )
 }
 
-function PlaceHeading({ place, actions }: { place: ExplorePlace; actions: ReactNode }) {
+/** A need with a quantity can be sent to the warehouses that fit it best. */
+function AskTheBest({ search }: { search: ExploreSearch }) {
+  const user = useAtomValue(userAtom)
+  const need = needOf(search)
+  if (user?.userType !== 'customer' || need.quantity === undefined) return null
+  return (
+    <Link
+      to="/dashboard/requests/new"
+      search={{ ...comparisonParameters(need), ...volumesOf(search), budget: need.budget }}
+      className="text-link inline-flex min-h-11 items-center text-sm font-semibold underline-offset-4 hover:underline"
+    >
+      {compareTexts.askBest}
+    </Link>
+  )
+}
+
+function PlaceHeading({ place }: { place: ExplorePlace }) {
   const top = [
     { label: words.dashboard, href: '/dashboard' },
     { label: words.warehouses, href: '/dashboard/warehouses' },
   ]
   return (
-    <div className="mb-2 flex items-start justify-between gap-3 sm:flex-wrap sm:items-end">
-      <div className="min-w-0 flex-1">
-        {place.trail.length > 0 ? <Breadcrumbs label={words.trail} trail={[...top, ...place.trail]} /> : null}
-        <div className="flex min-h-8 flex-wrap items-center gap-x-4">
-          <h1 className="font-display text-lg font-semibold">{place.title}</h1>
-          <PlaceLinks place={place} />
-        </div>
-        {place.lead ? <p className="text-muted-foreground text-sm">{place.lead}</p> : null}
+    <div className="min-w-0">
+      {place.trail.length > 0 ? <Breadcrumbs label={words.trail} trail={[...top, ...place.trail]} /> : null}
+      <div className="flex min-h-8 flex-wrap items-center gap-x-4">
+        <h1 className="font-display text-lg font-semibold">{place.title}</h1>
+        <PlaceLinks place={place} />
       </div>
-      {actions}
+      {place.lead ? <p className="text-muted-foreground text-sm">{place.lead}</p> : null}
     </div>
   )
 }
 
 /** Neither filtered, ordered, moved on the map nor switched to another view. */
 const isUntouched = (search: ExploreSearch): boolean => Object.values(search).every((value) => value === undefined)
-
-/** Half list, half map needs a wide screen; below it the list stands alone. */
-const visibleView = (view: View, isWide: boolean): View => (view === 'split' && !isWide ? 'list' : view)

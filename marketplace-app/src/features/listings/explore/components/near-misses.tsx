@@ -1,26 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { needOf } from '@stackyard/shared/domain/explore-need'
+import type { ExploreSearch } from '@stackyard/shared/domain/explore-search'
 import { asWish } from '@stackyard/shared/domain/wishes'
 import { NearMissSection } from '@stackyard/shared/ui/near-miss-section'
 import { toProblem } from '../../../../lib/problem'
-import { type ExploreSearch, needOf } from '../explore-search'
 import { nearMissesQuery } from '../queries'
+import { listingLink } from './result-card'
 
 export type NearMissesProps = {
-  /** All filters, those of the place among them. */
-  search: ExploreSearch
   /** The reader's own filters. */
-  own: ExploreSearch
+  search: ExploreSearch
+  /** The same with those of the place. */
+  asked: ExploreSearch
   /** The list is so short that they are asked for at once; else when the reader opens them. */
   isShort: boolean
   onChange: (search: ExploreSearch) => void
 }
 
 /** Below the results: warehouses that fail one must and nothing else. */
-export function NearMisses({ search, own, isShort, onChange }: NearMissesProps) {
+export function NearMisses({ search, asked, isShort, onChange }: NearMissesProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const query = useQuery({ ...nearMissesQuery(search), enabled: isShort || isOpen })
+  const query = useQuery({ ...nearMissesQuery(asked), enabled: isShort || isOpen })
   return (
     <NearMissSection
       cards={query.data?.results}
@@ -31,16 +32,8 @@ export function NearMisses({ search, own, isShort, onChange }: NearMissesProps) 
       onOpen={() => setIsOpen(true)}
       className="mt-6"
       need={needOf(search)}
-      onWish={(wish) => onChange(asWish(own, wish))}
-      renderLink={(card, className) => (
-        <Link
-          to="/dashboard/warehouses/$id"
-          params={{ id: card.warehouseUrl || String(card.id) }}
-          className={className}
-        >
-          {card.name}
-        </Link>
-      )}
+      onWish={(wish) => onChange(asWish(search, wish))}
+      renderLink={(card, className) => listingLink(card, className, card.name)}
     />
   )
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { MovingCarousel } from '@stackyard/shared/ui/moving-carousel'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { useTray } from '@stackyard/shared/ui/use-tray'
 import { useStateNames } from '@stackyard/shared/ui/use-state-name'
 import { WhenNear } from '../../../../components/when-near'
 import { toProblem } from '../../../../lib/problem'
@@ -94,11 +95,12 @@ type RailProps = { kind: 'four' | 'five'; label: string; listings: readonly List
 
 /** Cards side by side; those beyond come by a button or by hand. */
 function Rail({ kind, label, listings }: RailProps) {
+  const tray = useTray()
   return (
     <MovingCarousel kind={kind} label={label} count={listings.length}>
       {listings.map((listing) => (
         <li key={listing.id}>
-          <ResultCard listing={listing} headingLevel={3} />
+          <ResultCard listing={listing} headingLevel={3} tray={tray} />
         </li>
       ))}
     </MovingCarousel>

@@ -1,62 +1,38 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { ListingCard } from '@stackyard/shared/schema/listing-card'
+import { ResultCard as View, type ResultCardProps } from '@stackyard/shared/ui/explore/result-card'
 import { CardControls } from '../../../../components/card-controls'
-import { ListingCard, type ListingCardProps } from '@stackyard/shared/ui/listing-card'
-
-const CompareToggle = lazy(async () => ({
-  default: (await import('../../../../components/compare-tray')).CompareToggle,
-}))
 
 const ShortlistButton = lazy(async () => ({
   default: (await import('../../../../components/shortlist-button')).ShortlistButton,
 }))
 
-const FitLines = lazy(async () => ({ default: (await import('@stackyard/shared/ui/fit-lines')).FitLines }))
+/** Leads to a warehouse's page in the app. */
+export const listingLink = (listing: ListingCard, className: string, children: ReactNode, onClick?: () => void) => (
+  <Link
+    to="/dashboard/warehouses/$id"
+    params={{ id: listing.warehouseUrl || String(listing.id) }}
+    className={className}
+    onClick={onClick}
+  >
+    {children}
+  </Link>
+)
 
-export type ResultCardProps = Pick<
-  ListingCardProps,
-  'listing' | 'need' | 'headingLevel' | 'eager' | 'active' | 'onHover'
-> & {
-  /** Options that the list is narrowed by, as texts. */
-  musts?: readonly string[]
-}
-
-/** A warehouse in a list of the app; it leads to the app's own page. */
-export function ResultCard({ musts = [], ...props }: ResultCardProps) {
+/** A warehouse in a list of the app, with what its reader's role can do with it. */
+export function ResultCard(props: Omit<ResultCardProps, 'shortlist' | 'more' | 'renderLink' | 'href'>) {
   const { listing } = props
   return (
-    <ListingCard
+    <View
       {...props}
-      fit={
-        listing.fit || musts.length > 0 ? (
-          <Suspense>
-            <FitLines musts={musts} fit={listing.fit} />
-          </Suspense>
-        ) : null
+      shortlist={
+        <Suspense>
+          <ShortlistButton listing={listing} />
+        </Suspense>
       }
-      controls={
-        <>
-          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-            <Suspense>
-              <CompareToggle listing={listing} />
-            </Suspense>
-            <Suspense>
-              <ShortlistButton listing={listing} />
-            </Suspense>
-          </div>
-          <CardControls listing={listing} />
-        </>
-      }
-      renderLink={({ className, children, onClick }) => (
-        <Link
-          to="/dashboard/warehouses/$id"
-          params={{ id: listing.warehouseUrl || String(listing.id) }}
-          className={className}
-          onClick={onClick}
-        >
-          {children}
-        </Link>
-      )}
+      more={<CardControls listing={listing} />}
+      renderLink={({ className, children, onClick }) => listingLink(listing, className, children, onClick)}
     />
   )
 }

@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { sampleAd, sampleCard } from '@stackyard/shared/ui/sample-card.test-data'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isAdCall, withAdsOf } from '../../../../lib/ads.test-data'
 import { listed, Refusal, renderInApp, type SentCall, standInApi } from '../../../../lib/render-in-app.test-data'
 import { endSession, startSession } from '../../../../lib/session'
-import type { ExploreSearch } from '../explore-search'
+import type { ExploreSearch } from '@stackyard/shared/domain/explore-search'
 import { everywhere, type ExplorePlace, featuredPlace, hotRacksPlace, regionPlace } from '../place'
 import { Explore } from './explore'
 
@@ -39,13 +38,19 @@ const names = () =>
     .map(({ textContent }) => textContent.replace('House ', ''))
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => String(from + at))
 
+/** The end of the list comes into view. */
+let scrollToEnd: () => void = () => undefined
+
 beforeEach(() => {
   endSession()
-  class Unseen {
-    observe = () => undefined
-    disconnect = () => undefined
-  }
-  vi.stubGlobal('IntersectionObserver', Unseen)
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly told: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe = () => (scrollToEnd = () => this.told([{ isIntersecting: true }]))
+      disconnect = () => undefined
+    },
+  )
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => 0, removeEventListener: () => 0 }))
 })
 afterEach(() => {
@@ -64,7 +69,7 @@ describe('sponsored cards of the endless list', () => {
     const first = ['1', '2', '100', '3', '4', '5', '6', '26', ...upTo(7, 24)]
     expect(names()).toEqual(first)
     expect(screen.getByText('30 warehouses')).toBeDefined()
-    await userEvent.click(screen.getByRole('button', { name: 'Load More' }))
+    act(() => scrollToEnd())
     await screen.findByRole('link', { name: 'House 30' })
     expect(names()).toEqual([...first, '25', '101', ...upTo(27, 30)])
     expect(asked(calls).map(({ limit, skip }) => [limit, skip])).toEqual([
@@ -140,7 +145,7 @@ it('R-039, R-062: places for eight more cards show below those that are there wh
   const { container } = await open()
   const places = () => container.querySelectorAll('div.rounded-card[aria-hidden]').length
   expect([container.querySelectorAll('article').length, places()]).toEqual([24, 0])
-  await userEvent.click(screen.getByRole('button', { name: /more/i }))
+  act(() => scrollToEnd())
   await waitFor(() => expect(places()).toBe(8))
   expect(container.querySelectorAll('article')).toHaveLength(24)
   act(() => give())

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { needOf } from '@stackyard/shared/domain/explore-need'
+import { type ExploreSearch, toSavedInput } from '@stackyard/shared/domain/explore-search'
 import { SaveSearchDialog as View, searchName } from '@stackyard/shared/ui/explore/save-search-dialog'
 import { apiQuery, client } from '../../../../lib/api'
 import { toProblem } from '../../../../lib/problem'
-import { type ExploreSearch, needOf, toSavedInput } from '../explore-search'
 
 export type SaveSearchDialogProps = { search: ExploreSearch; title: string; open: boolean; onClose: () => void }
 

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '@stackyard/shared/ui/button'
 import { userAtom } from '../../../../lib/session'
 import { savedTexts } from '../../../../lib/texts/saved'
-import type { ExploreSearch } from '../explore-search'
+import type { ExploreSearch } from '@stackyard/shared/domain/explore-search'
 
 const words = savedTexts.searches
 

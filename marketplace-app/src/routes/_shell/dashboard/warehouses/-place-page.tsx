@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { NotFoundPage } from '../../../../components/not-found-page'
 import { Explore } from '../../../../features/listings/explore/components/explore'
-import type { ExploreSearch } from '../../../../features/listings/explore/explore-search'
+import type { ExploreSearch } from '@stackyard/shared/domain/explore-search'
 import type { ExplorePlace } from '../../../../features/listings/explore/place'
 
 /**

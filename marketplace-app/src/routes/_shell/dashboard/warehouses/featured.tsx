@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readExploreSearch } from '../../../../features/listings/explore/explore-search'
+import { readExploreSearch } from '@stackyard/shared/domain/explore-search'
 import { featuredPlace } from '../../../../features/listings/explore/place'
 import { PlacePage } from './-place-page'
 

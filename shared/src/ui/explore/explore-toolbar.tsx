@@ -1,0 +1,106 @@
+import { Columns2, LayoutGrid, Map as MapIcon, Rows3, SlidersHorizontal } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type ExploreSearch, type ExploreSort, filterCount, sorts, type View, views } from '../../domain/explore-search'
+import { Button } from '../button'
+import { cn } from '../cn'
+import { say, type SharedText } from '../say'
+import { Select } from '../select'
+import { sortWords } from './filter-words'
+
+const modes: Readonly<Record<View, { label: SharedText; Icon: typeof MapIcon }>> = {
+  split: { label: 'Split', Icon: Columns2 },
+  list: { label: 'List', Icon: LayoutGrid },
+  table: { label: 'Table', Icon: Rows3 },
+  map: { label: 'Map', Icon: MapIcon },
+}
+
+/** Orders of what a need comes to; prices are there for signed-in readers only. */
+const needSorts: readonly ExploreSort[] = ['total', 'price', 'free', 'distance']
+
+/** Orders that are offered: where something is wished for, the first is by fit. */
+const offered = ({ wishes }: ExploreSearch, hasPrices: boolean): ExploreSort[] =>
+  (Object.keys(sortWords) as ExploreSort[]).filter(
+    (sort) => sort !== (wishes ? 'default' : 'fit') && (hasPrices || !needSorts.includes(sort)),
+  )
+
+function shownSort({ sort, wishes }: ExploreSearch): ExploreSort {
+  return sort === undefined || sort === 'default' || sort === 'fit' ? (wishes ? 'fit' : 'default') : sort
+}
+
+export type ExploreToolbarProps = {
+  search: ExploreSearch
+  onChange: (search: ExploreSearch) => void
+  onOpenFilters: () => void
+  hasPrices: boolean
+  /** Half list, half map needs a wide screen; where that isn't known yet, the style decides. */
+  isWide?: boolean
+  /** Before the filters: the field of a search. */
+  start?: ReactNode
+  /** After the views: saving and sharing. */
+  end?: ReactNode
+}
+
+/** Filters, order and view of the list. */
+export function ExploreToolbar(props: ExploreToolbarProps) {
+  const { search, onChange, onOpenFilters, hasPrices, isWide, start, end } = props
+  const count = filterCount(search)
+  return (
+    <div className="flex w-full flex-wrap items-center gap-2">
+      {start}
+      <Button variant="outline" onClick={onOpenFilters} aria-haspopup="dialog">
+        <SlidersHorizontal aria-hidden />
+        <span className="max-sm:sr-only">{say('Filters')}</span>
+        {count > 0 ? (
+          <span className="bg-primary text-primary-foreground grid size-5 place-items-center rounded-full text-xs tabular-nums">
+            {count}
+          </span>
+        ) : null}
+      </Button>
+      <Select
+        aria-label={say('Sort by')}
+        className="min-w-0 flex-1 sm:w-44 sm:flex-none"
+        options={offered(search, hasPrices).map((sort) => ({ value: sort, label: say(sortWords[sort]) }))}
+        value={shownSort(search)}
+        onChange={(event) => {
+          const sort = sorts.find((known) => known === event.target.value)
+          onChange({ ...search, sort: sort === 'default' || sort === 'fit' ? undefined : sort })
+        }}
+      />
+      <Views search={search} onChange={onChange} isWide={isWide} />
+      {end}
+    </div>
+  )
+}
+
+/** Where there is no room for a map beside it, the list is what is shown. */
+const NARROW = 'max-lg:bg-primary-soft max-lg:text-primary-soft-foreground'
+
+function Views({ search, onChange, isWide }: Pick<ExploreToolbarProps, 'search' | 'onChange' | 'isWide'>) {
+  const chosen = search.view ?? 'split'
+  const shown = isWide === false && chosen === 'split' ? 'list' : chosen
+  return (
+    <div role="group" aria-label={say('View')} className="rounded-control border-input flex border p-0.5 sm:ms-auto">
+      {views
+        .filter((view) => view !== 'split' || isWide !== false)
+        .map((view) => {
+          const { label, Icon } = modes[view]
+          return (
+            <button
+              key={view}
+              type="button"
+              aria-pressed={shown === view}
+              onClick={() => onChange({ ...search, view: view === 'split' ? undefined : view })}
+              className={cn(
+                'text-muted-foreground aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-foreground inline-flex h-10 items-center gap-2 rounded-[4px] px-3 text-sm font-semibold',
+                view === 'split' && 'max-lg:hidden',
+                view === 'list' && shown === 'split' && NARROW,
+              )}
+            >
+              <Icon aria-hidden className="size-4" />
+              <span className="max-xl:sr-only">{say(label)}</span>
+            </button>
+          )
+        })}
+    </div>
+  )
+}
