@@ -97,14 +97,26 @@ it('speaks Arabic in the box that books a warehouse, with its texts by key', asy
 })
 
 it('says the lists of the reference in Arabic: filters and how many they leave, files of a request, space', async () => {
-  const { renderInApp, standInApi } = await import('./lib/render-in-app.test-data')
-  const { FilterSheet } = await import('./features/listings/explore/components/filter-sheet')
+  const { render } = await import('@testing-library/react')
+  const { FilterSheet } = await import('@stackyard/shared/ui/explore/filter-sheet')
   const { filesOf } = await import('./features/reservations/merchants/components/rfp-files')
   const { merchantRecord } = await import('./features/reservations/merchants/merchant-record.test-data')
   const { spaceText } = await import('./features/management/space-calendar/space-figures')
-  standInApi(() => ({ total: 3, results: { certifications: [{ key: 'fda', count: 3 }] } }))
   const nothing = () => undefined
-  await renderInApp(<FilterSheet open onClose={nothing} onApply={nothing} search={{}} fixed={{}} />)
+  render(
+    <FilterSheet
+      open
+      onClose={nothing}
+      onApply={nothing}
+      onDraft={nothing}
+      search={{}}
+      draft={{}}
+      counts={undefined}
+      total={3}
+      fixed={{}}
+      hasPrices
+    />,
+  )
   const form = document.querySelector('form')
   expect(form?.textContent).toContain('الشهادات')
   const said = [...(form?.querySelectorAll('legend, label') ?? [])].map(({ textContent }) => textContent)

@@ -127,7 +127,6 @@ const listing = {
   Price: 'Precio',
   'Product Categories': 'Categorías de productos',
   Publish: 'Publicar',
-  Rating: 'Calificación',
   'Rating is required': 'Elija una calificación',
   'Request Fulfillment Rates Sent!': '¡Solicitud de tarifas de surtido enviada!',
   'Request Rate': 'Solicitar tarifa',

@@ -2,10 +2,6 @@ import type { SomeWords } from '../../language'
 import type { listingPageTexts as english } from '../listing-page'
 
 export const listingPageTexts: SomeWords<typeof english> = {
-  notRated: 'Sin calificar todavía.',
-  notVisited: 'Nuestro equipo aún no ha visitado ni evaluado este almacén.',
-  howWeRate: 'Cómo calificamos',
-  amenities: 'Servicios y sistemas',
   mapOf: (name) => `Mapa con ${name}`,
   additional: 'Otras ubicaciones',
   viewMore: 'Ver más',

@@ -125,7 +125,6 @@ export const moneyTexts: SomeWords<typeof english> = {
     dueForBoth: 'Por pagar por ambos',
     parts: {
       addStorage: 'Agregar almacenamiento',
-      hint: 'Una sola reservación y un solo pago. El almacén acepta o rechaza ambos.',
       quantity: { PALLET: 'Tarimas', SQ_FEET: 'Pies cuadrados' },
       between: (min, max) => `De ${min} a ${max}`,
     },

@@ -12,9 +12,6 @@ export const savedTexts: SomeWords<typeof english> = {
   save: 'Guardar',
   searches: {
     save: 'Guardar búsqueda',
-    saveTitle: 'Guardar esta búsqueda',
-    saved: 'Búsqueda guardada. La encontrará en Guardados.',
-    saveFailed: 'No pudimos guardar esta búsqueda',
     none: 'Aún no hay búsquedas guardadas. Guarde una desde la lista de almacenes para abrirla de nuevo y recibir alertas.',
     explore: 'Explorar almacenes',
     list: 'Sus búsquedas guardadas',
@@ -50,7 +47,6 @@ export const savedTexts: SomeWords<typeof english> = {
     newName: 'Nueva lista de candidatos',
     newHint: 'Por ejemplo: Columbus, primavera',
     create: 'Crear',
-    createAndAdd: 'Crear y agregar',
     created: 'Lista creada',
     failed: 'No pudimos cambiar esta lista',
     none: 'Aún no hay listas. Reúna aquí almacenes para compararlos, con sus notas, y compartirlos.',
