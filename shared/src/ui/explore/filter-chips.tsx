@@ -82,7 +82,10 @@ const figureChips = (search: ExploreSearch): FilterChip[] =>
 /** A point and its radius are one filter; a radius alone is around the place that was searched for. */
 const pointChip = ({ latitude, longitude: _longitude, radiusInMiles, ...rest }: ExploreSearch): FilterChip[] => {
   if (latitude === undefined && radiusInMiles === undefined) return []
-  const label = radiusInMiles === undefined ? say('Around a place') : say('Within {miles} miles', { miles: formatNumber(radiusInMiles) })
+  const label =
+    radiusInMiles === undefined
+      ? say('Around a place')
+      : say('Within {miles} miles', { miles: formatNumber(radiusInMiles) })
   return [{ id: 'radiusInMiles', label, without: rest }]
 }
 

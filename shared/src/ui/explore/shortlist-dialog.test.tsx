@@ -30,7 +30,10 @@ it('offers to read the lists again', async () => {
 })
 
 it('says a refusal, shows the list as the server has it, and forgets the refusal with the next press', async () => {
-  const onSwitch = vi.fn().mockRejectedValueOnce(new Error('no')).mockReturnValue(new Promise(() => undefined))
+  const onSwitch = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('no'))
+    .mockReturnValue(new Promise(() => undefined))
   render(dialog({ onSwitch }))
   expect(screen.getByText('2 warehouses')).toBeDefined()
   await userEvent.click(box())
