@@ -36,7 +36,7 @@ const barMarkup = ({ total, isSearch, language }: ListPage): string =>
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <NeedBar need={{}} volumes={{}} onChange={nothing} hasBudget={false} />
-        <p role="status" className="text-muted-foreground text-sm tabular-nums">
+        <p role="status" className="text-muted-foreground text-sm tabular-nums sm:ms-auto">
           <span className="only-unasked">{say('{count} warehouses', { count: formatNumber(total) })}</span>
           <span className="only-asked">{say('Loading warehouses')}</span>
         </p>

@@ -1,9 +1,9 @@
-import { documentsOf } from '@stackyard/shared/domain/listing-documents'
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { buttonVariants } from '@stackyard/shared/ui/button'
 import { listingPath } from '@stackyard/shared/ui/say'
+import { ListingDocuments } from '@stackyard/shared/ui/listing/listing-documents'
 import { SideReviews } from '@stackyard/shared/ui/side-reviews'
 import { CarouselFrame } from '@stackyard/shared/ui/carousel'
 import { SheetIcon } from './icon-sheet'
@@ -107,29 +107,6 @@ function RatesRequest({ listing }: { listing: Warehouse }) {
   )
 }
 
-function Documents({ listing }: { listing: Warehouse }) {
-  const documents = documentsOf(listing, say('Brochure (PDF)'))
-  if (documents.length === 0) return null
-  return (
-    <section className="rounded-card bg-card mt-5 border p-6">
-      <h2 className="font-display text-lg font-semibold">{say('Documents')}</h2>
-      <ul className="mt-2 divide-y">
-        {documents.map((document) => (
-          <li key={document.id}>
-            <a
-              href={document.link}
-              className="text-link flex min-h-11 items-center gap-3 py-2 underline-offset-4 hover:underline"
-            >
-              <SheetIcon name="file-text" className="size-5 shrink-0" />
-              {document.title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 /** The provider's other houses (Additional Locations), two a view. */
 function AdditionalLocations({ listing, others }: ListingAsideProps) {
   if (others.length === 0) return null
@@ -175,7 +152,7 @@ export function ListingAside({ listing, others }: ListingAsideProps) {
       {listing.seller.userType === 'manager' ? <RatesRequest listing={listing} /> : null}
       <Representative listing={listing} />
       <SideReviews listing={listing} />
-      <Documents listing={listing} />
+      <ListingDocuments listing={listing} icon={<SheetIcon name="file-text" className="size-5 shrink-0" />} />
       <AdditionalLocations listing={listing} others={others} />
       <section className="rounded-card bg-subtle mt-5 border p-6">
         <h2 className="font-display text-lg font-semibold">{say('Get a Quote From This Warehouse Today!')}</h2>

@@ -1,9 +1,12 @@
+import { createKeyKeeper } from '@stackyard/shared/contract/key-keeper'
 import { readRequirement } from '@stackyard/shared/domain/requirement-addresses'
 import { SaveSearchDialog as View, searchName } from '@stackyard/shared/ui/explore/save-search-dialog'
 import { accountClient } from './account-client'
 import { refusalText } from './reader'
 import type { SearchFilters } from './save-search'
 import { say } from './say'
+
+const keys = createKeyKeeper('save-search')
 
 export type SaveSearchDialogProps = {
   filters: SearchFilters
@@ -26,6 +29,7 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
       {...props}
       name={searchName(placeOf(props.filters), readRequirement(location.search))}
       save={(search, idempotencyKey) => accountClient.savedSearch.create(search, { context: { idempotencyKey } })}
+      keys={keys}
       refusalOf={(error) => refusalText(error, say('We couldn’t save this search.'))}
     />
   )

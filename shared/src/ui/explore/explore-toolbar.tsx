@@ -58,7 +58,7 @@ export function ExploreToolbar(props: ExploreToolbarProps) {
       </Button>
       <Select
         aria-label={say('Sort by')}
-        className="min-w-0 flex-1 sm:w-44 sm:flex-none"
+        className="min-w-32 flex-1 sm:w-44 sm:flex-none"
         options={offered(search, hasPrices).map((sort) => ({ value: sort, label: say(sortWords[sort]) }))}
         value={shownSort(search)}
         onChange={(event) => {
@@ -67,7 +67,7 @@ export function ExploreToolbar(props: ExploreToolbarProps) {
         }}
       />
       <Views search={search} onChange={onChange} isWide={isWide} />
-      {end}
+      <div className="flex flex-wrap items-center gap-x-2">{end}</div>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { formatNumber } from '../format'
 import { NeedBar } from '../need-bar'
 import { say } from '../say'
 import { showCard } from '../show-card'
+import { Skeleton } from '../skeleton'
 import { ChipRow } from './chip-row'
 import { ExploreToolbar } from './explore-toolbar'
 import type { MapPaneProps } from './map-pane'
@@ -81,7 +82,7 @@ export function ExploreView(props: ExploreViewProps) {
         {hasMap(search, isWide) ? (
           <div className={cn(view === 'split' && 'lg:col-span-5')}>
             <div className="rounded-card sticky top-20 h-[70svh] overflow-hidden border lg:h-[calc(100dvh-6.5rem)]">
-              <Suspense>
+              <Suspense fallback={<Skeleton className="size-full rounded-none" />}>
                 <MapPane
                   {...map}
                   need={needOf(search)}
@@ -127,12 +128,14 @@ function ExploreHead(props: ExploreViewProps) {
           hasBudget={hasPrices}
           onChange={(next, volumes) => onChange(withNeed(search, next, volumes))}
         />
-        {props.forNeed}
-        {props.instead ? null : (
-          <p role="status" className="text-muted-foreground text-sm tabular-nums">
-            {saidTotal(total)}
-          </p>
-        )}
+        <div className="flex flex-wrap items-center gap-x-4 sm:ms-auto">
+          {props.forNeed}
+          {props.instead ? null : (
+            <p role="status" className="text-muted-foreground text-sm tabular-nums">
+              {saidTotal(total)}
+            </p>
+          )}
+        </div>
       </div>
       <ChipRow search={search} onChange={onChange} />
       <p role="status" className="text-sm empty:hidden">

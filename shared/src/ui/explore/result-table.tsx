@@ -95,6 +95,7 @@ const columnsOf = (hasPrices: boolean): readonly Column[] => {
   ]
 }
 
+const LINK = 'text-link font-semibold underline-offset-4 hover:underline'
 const head = 'bg-card border-b px-3 py-2 text-start text-xs font-semibold whitespace-nowrap'
 
 /** One row a warehouse, with the figures that a need is decided by; headings order the list. */
@@ -120,7 +121,7 @@ export function ResultTable(props: ResultTableProps) {
           {listings.map((listing) => (
             <tr key={listing.id} {...cardAttributes(listing)} className="hover:bg-subtle border-b last:border-b-0">
               <th scope="row" className="bg-card sticky start-0 max-w-72 min-w-44 px-3 py-2 text-start font-normal">
-                {renderLink(listing, 'text-link font-semibold underline-offset-4 hover:underline')}
+                {renderLink(listing, LINK)}
                 <span className="text-muted-foreground block truncate text-xs">
                   <bdi>{placeLine(listing)}</bdi>
                 </span>
@@ -135,8 +136,8 @@ export function ResultTable(props: ResultTableProps) {
             </tr>
           ))}
           {Array.from({ length: places }, (_, at) => (
-            <tr key={`place-${at}`} aria-hidden>
-              <td colSpan={columns.length + 2} className="px-3 py-2">
+            <tr key={`place-${at}`}>
+              <td colSpan={columns.length + 2} aria-label={say('Loading warehouses')} className="px-3 py-2">
                 <div className="rounded-control bg-muted h-9 animate-pulse" />
               </td>
             </tr>

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { createKeyKeeper } from '../../contract/key-keeper'
 import type { SpaceRequirement } from '../../domain/space-requirement'
 import { alertReasons } from '../../reference/search-alerts'
 import { Button } from '../button'
@@ -8,8 +7,6 @@ import { NameField } from '../name-field'
 import { saidSpace } from '../said-space'
 import { say } from '../say'
 import { type AlertChoice, AlertFields } from './alert-fields'
-
-const keys = createKeyKeeper('save-search')
 
 /** What a search is called unless said: its place or the list's title, and the space that it asks for. */
 export const searchName = (place: string, need: SpaceRequirement): string =>
@@ -26,6 +23,8 @@ export type SaveSearchDialogProps<Filters> = {
   /** The reader pressed it before signing in: the search is saved at once. */
   isReturned?: boolean
   save: (search: SearchToSave<Filters>, idempotencyKey: string) => Promise<unknown>
+  /** Gives the key of a request, the same one until it is answered (contract/key-keeper). */
+  keys: { keyFor: (search: unknown) => string; settle: (error: unknown) => void }
   /** The sentence of a refusal. */
   refusalOf: (error: unknown) => string
 }
@@ -41,7 +40,7 @@ export function SaveSearchDialog<Filters>({ open, onClose, ...form }: SaveSearch
 
 type SaveFormProps<Filters> = Omit<SaveSearchDialogProps<Filters>, 'open' | 'onClose'>
 
-function SaveForm<Filters>({ filters, name, isReturned = false, save, refusalOf }: SaveFormProps<Filters>) {
+function SaveForm<Filters>({ filters, name, isReturned = false, save, keys, refusalOf }: SaveFormProps<Filters>) {
   const [typed, setTyped] = useState<string | null>(null)
   const [alert, setAlert] = useState<AlertChoice>({ alert: 'daily', events: [...alertReasons] })
   const [state, setState] = useState<'asks' | 'saves' | 'saved'>('asks')

@@ -25,18 +25,7 @@ export const savedTexts: SomeWords<typeof english> = {
     changed: 'Alertas cambiadas',
     changeFailed: 'No pudimos cambiar esta búsqueda',
     restored: 'Búsqueda restaurada',
-    alert: 'Alertas',
     alertOf: (name) => `Alertas de ${name}`,
-    paces: { off: 'Sin alertas', now: 'Lo antes posible', daily: 'Una vez al día', weekly: 'Una vez a la semana' },
-    events: 'Avisarme de',
-    reasons: {
-      new: 'Almacenes nuevos',
-      free: 'Espacio libre en mis fechas',
-      price: 'Precios más bajos',
-      hotrack: 'HotRacks',
-    },
-    freeHint: 'Para búsquedas con una cantidad o un primer día.',
-    oneEmail: 'Recibe como máximo un correo al día por todas sus búsquedas.',
     found: (count) => `${counted(count, 'almacén encontrado', 'almacenes encontrados')} en los últimos 7 días`,
   },
   shortlists: {

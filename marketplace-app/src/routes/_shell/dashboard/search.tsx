@@ -22,7 +22,7 @@ function SearchPage() {
       search={search}
       onSearch={(next, isStep) => void navigate({ search: next, replace: !isStep, resetScroll: false })}
       actions={
-        <Button variant="outline" onClick={() => void shareSearch()}>
+        <Button variant="ghost" onClick={() => void shareSearch()}>
           <Share2 aria-hidden />
           {exploreTexts.shareSearch}
         </Button>

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { createKeyKeeper } from '@stackyard/shared/contract/key-keeper'
 import { needOf } from '@stackyard/shared/domain/explore-need'
 import { type ExploreSearch, toSavedInput } from '@stackyard/shared/domain/explore-search'
 import { SaveSearchDialog as View, searchName } from '@stackyard/shared/ui/explore/save-search-dialog'
 import { apiQuery, client } from '../../../../lib/api'
 import { toProblem } from '../../../../lib/problem'
+
+const keys = createKeyKeeper('save-search')
 
 export type SaveSearchDialogProps = { search: ExploreSearch; title: string; open: boolean; onClose: () => void }
 
@@ -20,6 +23,7 @@ export function SaveSearchDialog({ search, title, open, onClose }: SaveSearchDia
         await client.savedSearch.create(input, { context: { idempotencyKey } })
         await queryClient.invalidateQueries({ queryKey: apiQuery.savedSearch.key() })
       }}
+      keys={keys}
       refusalOf={(error) => toProblem(error).message}
     />
   )

@@ -18,7 +18,7 @@ export function SaveSearch({ search, title }: { search: ExploreSearch; title: st
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
   if (!isSignedIn)
     return (
-      <Button asChild variant="outline">
+      <Button asChild variant="ghost">
         <Link to="/auth/login" search={{ returnTo: href }}>
           <BookmarkPlus aria-hidden />
           <span className="max-sm:sr-only">{words.save}</span>
@@ -27,7 +27,7 @@ export function SaveSearch({ search, title }: { search: ExploreSearch; title: st
     )
   return (
     <>
-      <Button variant="outline" aria-haspopup="dialog" onClick={() => setState('open')}>
+      <Button variant="ghost" aria-haspopup="dialog" onClick={() => setState('open')}>
         <BookmarkPlus aria-hidden />
         <span className="max-sm:sr-only">{words.save}</span>
       </Button>
