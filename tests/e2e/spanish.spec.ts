@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../setup/browser-test'
 import { englishSentences, sentencesOn } from '../setup/english-sentences'
-import { dayFromNow, newcomer, type Newcomer } from './journey'
+import { inDays } from '../setup/days'
+import { newcomer, type Newcomer } from './journey'
 
 const LISTING = 'Calloway Columbus Fulfillment Center'
 
@@ -10,7 +11,7 @@ async function chooseSpace(page: Page): Promise<void> {
   await box.getByRole('radio', { name: 'Tarimas' }).check({ force: true })
   await box.getByRole('radio', { name: /^3 meses/ }).check({ force: true })
   await box.getByLabel(/^Cantidad/).fill('12')
-  await box.getByLabel('Fecha de inicio').fill(dayFromNow(2))
+  await box.getByLabel('Fecha de inicio').fill(inDays(2))
   await box.getByRole('button', { name: 'Reservar' }).click()
 }
 

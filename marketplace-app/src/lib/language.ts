@@ -58,8 +58,6 @@ export const chosenLanguage = (): PageLanguage => {
 /** The language of this page, which main.tsx has set; a change loads the page again. */
 export const pageLanguage = (): PageLanguage => (typeof document === 'undefined' ? 'en' : languageOfPage())
 
-export const isArabic = (): boolean => pageLanguage() === 'ar'
-
 /** A direction that was chosen for another language goes with it: each language has its own. */
 const keepLanguage = (language: PageLanguage): void => writeStoredLook({ language, direction: undefined })
 

@@ -90,6 +90,12 @@ const onceOf = (order: Order) => ({
   parts: partsIn(order),
 })
 
+const partiesOf = (order: Order, people: ReadonlyMap<number, Person>) => ({
+  warehouse: { id: order.warehouseId, ...order.warehouse },
+  customer: toParty(order.customerId, people.get(order.customerId)),
+  seller: toParty(order.sellerId, people.get(order.sellerId)),
+})
+
 /** An order as the wire's transaction, for one reader at one time. */
 export function toTransaction(
   order: Order,
@@ -110,9 +116,7 @@ export function toTransaction(
     paymentState: order.paymentState,
     paymentType: order.paymentType,
     ...paymentOf(order, isPaymentShown),
-    warehouse: { id: order.warehouseId, ...order.warehouse },
-    customer: toParty(order.customerId, people.get(order.customerId)),
-    seller: toParty(order.sellerId, people.get(order.sellerId)),
+    ...partiesOf(order, people),
     selectedTerm: order.term,
     spaceType: order.spaceType,
     quantity: order.quantity,
