@@ -5,7 +5,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const id = useId()
   return (
     <section aria-labelledby={id} className="border-t py-6">
-      <h2 id={id} className="font-display mb-3 text-lg font-semibold">
+      <h2 id={id} className="font-display mb-3 text-xl font-semibold">
         {title}
       </h2>
       {children}
