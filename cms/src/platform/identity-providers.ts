@@ -10,7 +10,7 @@ export type Identity = {
 }
 
 /** What a provider sends a person back with: `iss` is its own address, where it says it (RFC 9207). */
-export type SocialAnswer = { code: string; iss?: string | undefined }
+type SocialAnswer = { code: string; iss?: string | undefined }
 
 /** The secrets of one sign-in: state guards the way back, nonce the ID token, the verifier the code (PKCE). */
 export type SignInSecrets = { state: string; nonce: string; verifier: string }

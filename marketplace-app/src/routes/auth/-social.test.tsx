@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { standInApi } from '../../lib/render-in-app.test-data'
@@ -8,7 +8,7 @@ import { Route } from './social.$provider'
 it('sends what the provider added to the address, its own address among it', async () => {
   const outcome = { session: null, secondStep: null, linked: null, newcomer: null, returnTo: '' }
   const calls = standInApi(() => outcome)
-  const root = createRootRouteWithContext()()
+  const root = createRootRoute()
   const route = Route.update({
     id: '/auth/social/$provider',
     path: '/auth/social/$provider',
