@@ -8,12 +8,12 @@ import {
 } from '@stackyard/shared/reference/field-filters'
 import type { FulfillmentVolumes } from '@stackyard/shared/domain/fulfillment-volumes'
 import { formatDollars } from '@stackyard/shared/domain/money'
-import { saidTerm } from '@stackyard/shared/domain/said-need'
 import { diamondLevels } from '@stackyard/shared/reference/diamond-levels'
 import { asMust, asWish, mustsOf, readWish, wishesOf, withoutMust, withoutWish } from '@stackyard/shared/domain/wishes'
 import { wishName } from '@stackyard/shared/ui/wish-name'
 import { usRegions } from '@stackyard/shared/reference/us-regions'
 import { countryName, formatNumber } from '@stackyard/shared/ui/format'
+import { saidMonths } from '@stackyard/shared/ui/said-space'
 import { fill } from '@stackyard/shared/ui/say'
 import { sayName } from '@stackyard/shared/ui/say'
 import { formatDate } from '../../../lib/format'
@@ -61,7 +61,7 @@ const singles: { [Key in Single]: (value: NonNullable<ExploreSearch[Key]>) => st
   minPallets: (count) => exploreTexts.pallets(formatNumber(count)),
   minSqft: (count) => exploreTexts.sqft(formatNumber(count)),
   freeFrom: (day) => exploreTexts.freeFrom(formatDate(day)),
-  priceTerm: (months) => exploreTexts.forTerm(saidTerm(months)),
+  priceTerm: (months) => exploreTexts.forTerm(saidMonths(months)),
   budget: (dollars) => exploreTexts.budget(formatDollars(dollars)),
   minPrice: (dollars) => exploreTexts.minPrice(formatDollars(dollars)),
   maxPrice: (dollars) => exploreTexts.maxPrice(formatDollars(dollars)),
