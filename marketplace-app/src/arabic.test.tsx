@@ -130,4 +130,6 @@ it('says the lists of the reference in Arabic: filters and how many they leave, 
   const record = merchantRecord({ outboundOrderProfile: { shippingData: 'orders.csv' } })
   expect(filesOf(record)[0]?.label).toMatch(/\p{Script=Arabic}/u)
   expect([spaceText('PALLET', 2 * 13.33), spaceText('SQ_FEET', 980)]).toEqual(['منصتان', '980 قدم مربع'])
+  const { saidTier } = await import('@stackyard/shared/ui/said-tier')
+  expect([saidTier('501 to 2000'), saidTier('2001 to 9999')]).toEqual(['501 إلى 2000', '2001+'])
 })

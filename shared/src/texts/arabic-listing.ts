@@ -185,6 +185,7 @@ export const arabicListing = {
   'sq ft': 'قدم مربع',
   'terms of use': 'شروط الاستخدام',
   'to the review by {name}': 'عن تقييم {name}',
+  '{from} to {to}': '{from} إلى {to}',
   '{count} orders': '{count} طلب',
   '{free} are free; one order takes at most {max}.': 'المتاح {free}، ويتسع الطلب الواحد لـ {max} على الأكثر.',
   '{free} of {total} {unit} free': 'المتاح {free} من {total} {unit}',

@@ -1,5 +1,6 @@
 import type { RateSheetTier } from '../domain/rate-sheet'
 import { Field } from './field'
+import { saidTier } from './said-tier'
 import { say } from './say'
 import { Select } from './select'
 
@@ -17,9 +18,9 @@ export function TierField({ tiers, value, onChange, className }: TierFieldProps)
       {(control) => (
         <Select
           {...control}
-          options={tiers.map(({ tierName, label }) => ({
+          options={tiers.map(({ tierName }) => ({
             value: tierName,
-            label: say('{count} orders', { count: label }),
+            label: say('{count} orders', { count: saidTier(tierName) }),
           }))}
           value={value}
           onChange={(event) => onChange(event.target.value)}

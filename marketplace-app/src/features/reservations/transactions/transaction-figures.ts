@@ -2,7 +2,7 @@ import type { CommitmentTerms } from '@stackyard/shared/domain/commitment'
 import { dollarsToCents } from '@stackyard/shared/domain/money'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { formatNumber } from '@stackyard/shared/ui/format'
-import { tierLabel } from '@stackyard/shared/domain/rate-sheet'
+import { saidTier } from '@stackyard/shared/ui/said-tier'
 import { formatDate } from '../../../lib/format'
 import { moneyTexts } from '../../../lib/texts/money'
 
@@ -17,7 +17,7 @@ const spaceLine = (spaceType: Transaction['spaceType'], quantity: number): strin
  */
 export const whatWasBought = (transaction: Transaction): string => {
   const { quantity, spaceType, monthlyVolumeTier, amended } = transaction
-  const tier = monthlyVolumeTier === null ? null : tierLabel(monthlyVolumeTier)
+  const tier = monthlyVolumeTier === null ? null : saidTier(monthlyVolumeTier)
   if (quantity === null) return tier === null ? '' : moneyTexts.transactions.monthlyOrders(tier)
   const [first, ...later] = amended?.steps ?? []
   const changes = later.map((step) =>

@@ -1,4 +1,6 @@
 import { listingColumns } from '@stackyard/shared/domain/listing-file'
+import { compareQuotes } from '@stackyard/shared/domain/quote-comparison'
+import { noQuoteLines, quoteLineRows } from '@stackyard/shared/domain/quote-lines'
 import { bulkFields } from '@stackyard/shared/reference/bulk-fields'
 import { identityDocuments } from '@stackyard/shared/reference/identity'
 import { contactTopics, newsletterSegments } from '@stackyard/shared/reference/newsletter'
@@ -6,6 +8,7 @@ import { featureFields, profileFields } from '@stackyard/shared/reference/rfp-fi
 import { merchantTypes } from '@stackyard/shared/reference/rfp-ranges'
 import { serviceSections } from '@stackyard/shared/reference/service-fields'
 import { serviceTypes } from '@stackyard/shared/reference/service-types'
+import { spaceTypes } from '@stackyard/shared/reference/terms'
 import { allFields } from '@stackyard/shared/reference/warehouse-fields'
 import { arabic } from '@stackyard/shared/texts/arabic'
 import { arabicListing, arabicRates } from '@stackyard/shared/texts/arabic-listing'
@@ -34,6 +37,12 @@ const shown = {
   'of the request for proposal': [...all(profileFields), ...all(featureFields)].flatMap(wordsOf),
   'of services': all(serviceSections).flatMap(({ label, fields }) => [label, ...fields.flatMap(wordsOf)]),
   'of listings': allFields.flatMap(wordsOf),
+  'of quotes': [
+    ...spaceTypes.flatMap((unit) => quoteLineRows(unit).flatMap(({ group, label }) => [group, label])),
+    ...compareQuotes([
+      { id: 1, need: { spaceType: 'PALLET', quantity: 1, startDate: '', term: 1 }, lines: noQuoteLines },
+    ]),
+  ].flatMap(wordsOf),
   'of bulk edits': bulkFields.map(({ label }) => label),
   'of what a file of listings may hold': listingColumns.flatMap(({ hint = '' }) => hint),
   'of documents, audiences and topics': [

@@ -28,7 +28,7 @@ export function SiteFacts({ site }: { site: ArrivalSite | null }) {
       <div>
         <dt className="text-muted-foreground">{words.hours}</dt>
         <dd className="font-medium">
-          {formatOperatingHours(opening) ?? words.noHours}
+          <bdi>{formatOperatingHours(opening) ?? words.noHours}</bdi>
           {days && !opening.alwaysOpen ? <span className="block font-normal">{days}</span> : null}
         </dd>
       </div>

@@ -1,11 +1,11 @@
 import type { FulfillmentQuote } from '@stackyard/shared/domain/fulfillment-pricing'
 import { formatCents } from '@stackyard/shared/domain/money'
-import { tierLabel } from '@stackyard/shared/domain/rate-sheet'
 import { text } from '@stackyard/shared/messages/text'
 import type { AppliedCoupon } from '@stackyard/shared/schema/coupon'
 import { BillLine } from '@stackyard/shared/ui/booking-summary'
 import { formatNumber } from '@stackyard/shared/ui/format'
 import { saidMonths } from '@stackyard/shared/ui/said-space'
+import { saidTier } from '@stackyard/shared/ui/said-tier'
 import { formatDate } from '../../../../lib/format'
 import { moneyTexts } from '../../../../lib/texts/money'
 import { discountOf, dueOf, type PurchaseOrder } from '../purchase-order'
@@ -85,7 +85,7 @@ function CouponLines({ order, coupon }: { order: PurchaseOrder; coupon: AppliedC
 function DepositLines({ quote, isStrong = true }: { quote: FulfillmentQuote; isStrong?: boolean }) {
   return (
     <>
-      <BillLine label={text('purchase.tier')}>{tierLabel(quote.tierName)}</BillLine>
+      <BillLine label={text('purchase.tier')}>{saidTier(quote.tierName)}</BillLine>
       {quote.discountCents > 0 ? (
         <>
           <BillLine label={text('booking.deposit')}>{formatCents(quote.depositCents)}</BillLine>

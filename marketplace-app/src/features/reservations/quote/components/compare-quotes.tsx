@@ -6,6 +6,7 @@ import type { Quote } from '@stackyard/shared/schema/quote'
 import type { QuoteOffer } from '@stackyard/shared/schema/quote-offer'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { formatDay } from '@stackyard/shared/ui/format'
+import { sayName } from '@stackyard/shared/ui/say'
 import { Notice } from '../../../../components/notice'
 import { quoteTexts } from '../../../../lib/texts/quotes'
 import { linesInCents, nameOfWarehouse, saidQuoteNeed } from '../quote-words'
@@ -73,7 +74,7 @@ export function CompareQuotes({ quotes }: { quotes: readonly PricedQuote[] }) {
             {rows.map(({ key, label, cells }) => (
               <tr key={key} className="border-b last:border-b-0">
                 <th scope="row" className={heading}>
-                  {label}
+                  {sayName(label)}
                 </th>
                 {cells.map((one) => (
                   <td key={one.id} className={cell}>
@@ -100,7 +101,7 @@ function Figure({ cell: figure }: { cell: ComparedCell }) {
         </Badge>
       ) : null}
       {figure.overCents > 0 ? (
-        <span className="text-muted-foreground block tabular-nums">{words.over(formatCents(figure.overCents))}</span>
+        <bdi className="text-muted-foreground block tabular-nums">{words.over(formatCents(figure.overCents))}</bdi>
       ) : null}
     </>
   )

@@ -3,6 +3,7 @@ import { formatDollars } from '@stackyard/shared/domain/money'
 import type { QuoteOffer } from '@stackyard/shared/schema/quote-offer'
 import { BillLine } from '@stackyard/shared/ui/booking-summary'
 import { formatDay } from '@stackyard/shared/ui/format'
+import { sayName } from '@stackyard/shared/ui/say'
 import { quoteTexts } from '../../../../lib/texts/quotes'
 import { saidQuoteNeed } from '../quote-words'
 
@@ -39,7 +40,9 @@ export function OfferCard({ offer, title }: { offer: QuoteOffer; title: string }
           <h3 className="mt-4 text-sm font-semibold">{words.included}</h3>
           <ul className="mt-1 list-disc ps-5 text-sm">
             {included.map((entry) => (
-              <li key={entry}>{entry}</li>
+              <li key={entry}>
+                <bdi>{entry}</bdi>
+              </li>
             ))}
           </ul>
         </>
@@ -58,12 +61,12 @@ function LineGroup({ group, offer }: { group: QuoteLineGroup; offer: QuoteOffer 
   const rows = quoteLineRows(offer.need.spaceType).filter((row) => row.group === group)
   return (
     <>
-      <h3 className="mt-4 mb-1 text-sm font-semibold">{group}</h3>
+      <h3 className="mt-4 mb-1 text-sm font-semibold">{sayName(group)}</h3>
       <dl className="grid gap-1.5">
         {rows.map(({ key, label }) => {
           const price = offer.lines[key]
           return (
-            <BillLine key={key} label={label}>
+            <BillLine key={key} label={sayName(label)}>
               {price === null ? (
                 <span className="text-muted-foreground font-sans">{words.notQuoted}</span>
               ) : (

@@ -7,6 +7,7 @@ import type { QuoteDetails } from '@stackyard/shared/schema/quote'
 import { Button } from '@stackyard/shared/ui/button'
 import { Field } from '@stackyard/shared/ui/field'
 import { Input, Textarea } from '@stackyard/shared/ui/input'
+import { sayName } from '@stackyard/shared/ui/say'
 import { apiQuery, client } from '../../../../lib/api'
 import { notifyDone, notifyFailure } from '../../../../lib/notify'
 import { quoteTexts } from '../../../../lib/texts/quotes'
@@ -106,13 +107,13 @@ function LineFields({ draft, onChange, errorOf, wrong }: PartProps & { wrong: re
     <>
       {groups.map((group) => (
         <fieldset key={group} className="grid gap-4 sm:grid-cols-2">
-          <legend className="mb-2 text-sm font-semibold">{group}</legend>
+          <legend className="mb-2 text-sm font-semibold">{sayName(group)}</legend>
           {rows
             .filter((row) => row.group === group)
             .map(({ key, label }) => (
               <Field
                 key={key}
-                label={`${label} ($)`}
+                label={`${sayName(label)} ($)`}
                 required={key === 'storage'}
                 error={wrong.includes(key) ? words.price : errorOf(`lines.${key}`)}
               >

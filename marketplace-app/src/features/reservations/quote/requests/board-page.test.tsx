@@ -9,7 +9,8 @@ const dear = boardQuote(1, 20, { figures: { price: 600, rating: 5, distance: nul
 const cheap = boardQuote(2, 15)
 const headsOf = (table: HTMLElement) => Array.from(table.querySelectorAll('thead a'), ({ textContent }) => textContent)
 /** The row with this label; by its text, since roles take long to find in a large table. */
-const rowOf = (table: HTMLElement, label: string) => within(table).getByText(label, { selector: 'th' }).closest('tr')
+const rowOf = (table: HTMLElement, label: string) =>
+  within(table).getByText(label, { selector: 'th, th bdi' }).closest('tr')
 
 it('shows quotes in the same rows in the order of the weights, which follows when they are moved', async () => {
   standInApi(() => null)

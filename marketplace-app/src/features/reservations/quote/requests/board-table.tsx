@@ -4,7 +4,7 @@ import { formatCents } from '@stackyard/shared/domain/money'
 import type { ReactNode } from 'react'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { formatDay } from '@stackyard/shared/ui/format'
-import { say } from '@stackyard/shared/ui/say'
+import { say, sayName } from '@stackyard/shared/ui/say'
 import { recordFigures } from '@stackyard/shared/ui/service-record'
 import { sourcingTexts } from '../../../../lib/texts/sourcing'
 import { linesInCents, saidQuoteNeed } from '../quote-words'
@@ -15,7 +15,7 @@ import { QuoteStageBadge } from '../components/quote-stage'
 const words = sourcingTexts.board
 
 /** A line of the table or of a card: its label, and what it says of each quote. */
-type BoardRow = { key: string; label: string; cells: { id: number; said: ReactNode }[] }
+type BoardRow = { key: string; label: ReactNode; cells: { id: number; said: ReactNode }[] }
 
 function Figure({ cell }: { cell: ComparedCell }) {
   if (cell.cents === null) return <Badge tone="warning">{words.notQuoted}</Badge>
@@ -28,7 +28,7 @@ function Figure({ cell }: { cell: ComparedCell }) {
         </Badge>
       ) : null}
       {cell.overCents > 0 ? (
-        <span className="text-muted-foreground block tabular-nums">{words.over(formatCents(cell.overCents))}</span>
+        <bdi className="text-muted-foreground block tabular-nums">{words.over(formatCents(cell.overCents))}</bdi>
       ) : null}
     </>
   )
@@ -67,7 +67,7 @@ const RecordFigure = ({ value, of }: { value: string; of: string }) => (
 
 /** The same rows for every quote: rank, musts, money with differences, figures, and what is said. */
 function boardRows(quotes: readonly PlacedQuote[], questions: readonly string[]): BoardRow[] {
-  const row = (key: string, label: string, saidOf: (quote: PlacedQuote) => ReactNode): BoardRow => ({
+  const row = (key: string, label: ReactNode, saidOf: (quote: PlacedQuote) => ReactNode): BoardRow => ({
     key,
     label,
     cells: quotes.map((quote) => ({ id: quote.id, said: saidOf(quote) })),
@@ -76,7 +76,7 @@ function boardRows(quotes: readonly PlacedQuote[], questions: readonly string[])
     quotes.map(({ id, offer }) => ({ id, need: offer.need, lines: linesInCents(offer.lines) })),
   ).map(({ key, label, cells }): BoardRow => ({
     key,
-    label,
+    label: sayName(label),
     cells: cells.map((cell) => ({ id: cell.id, said: <Figure cell={cell} /> })),
   }))
   const { unknown } = words
@@ -95,10 +95,14 @@ function boardRows(quotes: readonly PlacedQuote[], questions: readonly string[])
     ...recordRows(quotes),
     row('validUntil', words.validUntil, ({ offer }) => formatDay(offer.validUntil)),
     ...(quotes.some(({ offer }) => offer.included.length > 0)
-      ? [row('included', words.included, ({ offer }) => offer.included.join(', ') || '–')]
+      ? [row('included', words.included, ({ offer }) => <bdi>{offer.included.join(', ') || '–'}</bdi>)]
       : []),
-    ...questions.map((question, at) => row(`question-${at}`, question, ({ offer }) => offer.answers[at] || '–')),
-    ...(quotes.some(({ offer }) => offer.note) ? [row('note', words.note, ({ offer }) => offer.note || '–')] : []),
+    ...questions.map((question, at) =>
+      row(`question-${at}`, <bdi>{question}</bdi>, ({ offer }) => <bdi>{offer.answers[at] || '–'}</bdi>),
+    ),
+    ...(quotes.some(({ offer }) => offer.note)
+      ? [row('note', words.note, ({ offer }) => <bdi>{offer.note || '–'}</bdi>)]
+      : []),
   ]
 }
 
