@@ -1,10 +1,10 @@
 import { expect, test } from '../setup/browser-test'
 import { paymentIntentOf, simulatorStore } from '../setup/simulator'
+import { inDays } from '../setup/days'
 import {
   addBankAccount,
   chooseSpace,
   confirmPurchase,
-  dayFromNow,
   decide,
   newcomer,
   register,
@@ -24,7 +24,7 @@ test('a visitor reserves square feet by bank account; the debit is made when the
 }) => {
   const person = newcomer()
   await searchAndOpen(page, 'Memphis', 'Calloway Memphis Distribution Center')
-  await chooseSpace(page, { mode: 'Square feet', months: 1, quantity: 200, start: dayFromNow(3) })
+  await chooseSpace(page, { mode: 'Square feet', months: 1, quantity: 200, start: inDays(3) })
   await reserve(page)
   await register(page, person)
   const dialog = page.getByRole('dialog', { name: 'Reserve space' })

@@ -3,12 +3,12 @@ import { ok } from '../setup/api'
 import { expect, test } from '../setup/browser-test'
 import { tokenOf } from '../setup/actors'
 import { paymentIntentOf } from '../setup/simulator'
+import { inDays } from '../setup/days'
 import {
   addBillingDetails,
   addCard,
   chooseSpace,
   confirmPurchase,
-  dayFromNow,
   decide,
   newcomer,
   register,
@@ -37,7 +37,7 @@ test('a visitor finds space, registers, reserves by card, and the seller accepts
   await searchAndOpen(page, 'Columbus', LISTING)
   expect(await page.content()).not.toContain('$19.00')
   await expect(page.getByRole('link', { name: 'Login to view price' }).first()).toBeVisible()
-  await chooseSpace(page, { mode: 'Pallets', months: 3, quantity: QUANTITY, start: dayFromNow(2) })
+  await chooseSpace(page, { mode: 'Pallets', months: 3, quantity: QUANTITY, start: inDays(2) })
   await reserve(page)
   await register(page, person)
 
