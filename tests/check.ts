@@ -45,6 +45,19 @@ const CHECKS: Check[] = [
     env: { STACKYARD_TOOL: '1' },
     args: ['--no-progress', '--no-config-hints'],
   },
+  {
+    group: 'dead',
+    name: 'knip without tests',
+    command: 'knip',
+    env: { STACKYARD_TOOL: '1' },
+    args: [
+      '--production',
+      '--exclude',
+      'dependencies,unlisted,unresolved,binaries',
+      '--no-progress',
+      '--no-config-hints',
+    ],
+  },
 ]
 
 /** Runs one check with the tools and the Node of this tree; resolves to whether it was clean, and what it said. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldName } from './changed-fields'
+import { fieldName } from './field-name'
 
 it.each([
   ['facilityDetails.squareFootage', 'Square footage'],

@@ -1,7 +1,7 @@
 import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
 import { MergeChanges } from '../../../../components/listing-form/merge-changes'
 import { client } from '../../../../lib/api'
-import { fieldName } from '../changed-fields'
+import { fieldName } from '../field-name'
 import { contentOf } from '../listing-values'
 
 type ChangedMeanwhileProps = { seen: WarehouseRecord; onMerged: (present: WarehouseRecord) => void }

@@ -1,8 +1,5 @@
-import { changedPaths } from '@stackyard/shared/domain/changed-paths'
-import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
 import type { FieldDefinition } from '../../../components/listing-form/field-definition'
 import { listingFormTexts as words } from '../../../lib/texts/listing-form'
-import { contentOf } from './listing-values'
 import { stepOf, steps } from './steps'
 
 const labelsOf = (fields: readonly FieldDefinition[]): [string, string][] =>
@@ -45,8 +42,3 @@ export const fieldName = (path: string): string =>
   labels.get(path.split('.')[0] ?? path) ??
   steps[stepOf(path)]?.title ??
   path
-
-/** What differs between two states of a listing, as the form names it, each name once. */
-export const changedFields = (before: WarehouseRecord, after: WarehouseRecord): string[] => [
-  ...new Set(changedPaths(contentOf(before), contentOf(after)).map(fieldName)),
-]
