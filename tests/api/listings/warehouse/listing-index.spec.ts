@@ -1,5 +1,5 @@
 import { listNearMisses } from '@stackyard/cms/modules/listings/discovery/operations/list-near-misses'
-import { BLOCK, figureColumns, optionFlags } from '@stackyard/cms/modules/listings/discovery/facet-columns'
+import { figureColumns, optionFlags } from '@stackyard/cms/modules/listings/discovery/facet-columns'
 import { writeAllBitmaps } from '@stackyard/cms/modules/listings/discovery/operations/refresh-bitmaps'
 import { postgresIndex } from '@stackyard/cms/modules/listings/discovery/listing-index/postgres'
 import type { Meaning } from '@stackyard/cms/modules/listings/discovery/queries/place-of-text'
