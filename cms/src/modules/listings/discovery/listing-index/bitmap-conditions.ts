@@ -36,8 +36,9 @@ type Parts = string[][]
 
 const partOf = (condition: SQL): string[] | undefined => {
   const text = textOf(condition)
-  const either = text === undefined || known.has(text) ? text && [text] : /^\((.+)\)$/.exec(text)?.[1]?.split(' or ')
-  return either && either.every((one) => known.has(one)) ? either : undefined
+  if (text === undefined) return undefined
+  const either = known.has(text) ? [text] : (/^\((.+)\)$/.exec(text)?.[1]?.split(' or ') ?? [])
+  return either.length > 0 && either.every((one) => known.has(one)) ? either : undefined
 }
 
 /** The same conditions by their bitmaps; undefined where one has none. */

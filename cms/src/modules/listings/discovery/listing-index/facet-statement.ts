@@ -26,7 +26,7 @@ const lifted: Record<PlaceName, readonly PlaceName[]> = {
 export const placeNames = Object.keys(lifted) as PlaceName[]
 
 export type ChoiceGroup = Exclude<FacetGroup, PlaceName>
-export const choiceGroups: readonly ChoiceGroup[] = [
+const choiceGroups: readonly ChoiceGroup[] = [
   'verified',
   'featured',
   'hotrack',
