@@ -12,7 +12,7 @@ export function pageRedirects({ db }: Pick<Services, 'db'>): Hono {
   for (const language of listingLanguages) {
     const listings = pathIn('/warehouses', language)
     routes.get(`${listings}/:key`, async (c, next) => {
-      const slug = await findPublicSlug(db, c.req.param('key'))
+      const slug = await findPublicSlug(db, c.req.param('key') ?? '')
       return slug ? lead(c, `${listings}/${slug}`) : next()
     })
   }
