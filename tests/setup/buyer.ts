@@ -12,12 +12,15 @@ type BuyerOptions = { isEmailVerified?: boolean; kycVerified?: boolean }
 
 type Place = { url: string; pool: Pool }
 
+/** What each of them signs in with. */
+export const BUYERS_PASSWORD = 'Correct-horse-7'
+
 /** Signs up a customer and gives them the simulator's ready-made card (4242) and account (6789). */
 export async function newBuyer({ url, pool }: Place, options: BuyerOptions = {}): Promise<Buyer> {
   const email = `buyer-${randomUUID()}@stackyard.test`
   const body = {
     email,
-    password: 'Correct-horse-7',
+    password: BUYERS_PASSWORD,
     firstName: 'Bea',
     lastName: 'Okafor',
     userType: 'customer',

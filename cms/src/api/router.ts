@@ -50,6 +50,7 @@ import { procedures as supply } from '../modules/management/supply'
 import { procedures as wallet } from '../modules/payments/wallet'
 import type { Procedures, RequestContext } from '../platform/procedure'
 import { createRateLimits } from '../platform/rate-limits'
+import { whileActing } from '../platform/acting'
 import type { Services } from '../platform/services'
 import { IGNORED_PARAMETERS, ignoredParameters } from './ignored-parameters'
 import { assertRate } from './middleware/rate-limited'
@@ -136,7 +137,9 @@ export function createRouter({ pool }: Pick<Services, 'pool'>) {
       await noteAct(context.services, context.user, method, address)
       // What everybody may read shows no more to an account of the team that lacks its second factor.
       const isVisitor = isPublic && context.user?.needsSecondFactor && !address.startsWith('/auth/')
-      return withProviderDeadline(() => (isVisitor ? next({ context: { ...context, user: null } }) : next()))
+      return whileActing(context.user?.actorId, () =>
+        withProviderDeadline(() => (isVisitor ? next({ context: { ...context, user: null } }) : next())),
+      )
     })
   const groups = Object.entries(procedures).map(([group, handlers]) => [
     group,

@@ -54,6 +54,9 @@ export const clientContract = {
   "userDirectory": {
     "list": "GET /user/user-list"
   },
+  "activity": {
+    "list": "GET /admin/activity"
+  },
   "permission": {
     "list": "GET /user/profile/permissions",
     "add": "POST /user/profile/permissions",

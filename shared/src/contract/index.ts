@@ -1,3 +1,4 @@
+import { activity } from './activity'
 import { address } from './address'
 import { adminPerson, adminSearch } from './admin-person'
 import { arrival } from './arrival'
@@ -63,6 +64,7 @@ export const contract = {
   searchUser,
   userDirectory,
   adminPassword,
+  activity,
   adminPerson,
   adminSearch,
   ownSession,

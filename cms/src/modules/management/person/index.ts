@@ -9,6 +9,7 @@ import {
   postPersonErasure,
   postPersonNote,
 } from './procedures/change-person'
+import { listActivity } from './procedures/list-activity'
 import {
   getPerson,
   listPersonAudit,
@@ -23,6 +24,7 @@ import {
 } from './procedures/read-person'
 
 export const procedures = {
+  activity: { list: listActivity },
   adminPerson: {
     get: getPerson,
     orders: listPersonOrders,
@@ -42,4 +44,4 @@ export const procedures = {
     askErasure: postPersonErasure,
     cancelErasure: deletePersonErasure,
   },
-} satisfies Procedures<Pick<Contract, 'adminPerson'>>
+} satisfies Procedures<Pick<Contract, 'activity' | 'adminPerson'>>

@@ -28,7 +28,8 @@ async function pageOf<Row extends Record<string, unknown>>(
   return { rows: page.rows as Row[], total: counted.rows[0]?.n ?? 0 }
 }
 
-const nameOf = (id: SQL): SQL => sql`coalesce((select coalesce(nullif(p.company, ''),
+/** What a person is called: company, name, or address; empty for nobody. */
+export const nameOf = (id: SQL): SQL => sql`coalesce((select coalesce(nullif(p.company, ''),
   nullif(btrim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email) from users p where p.id = ${id}), '')`
 
 export async function listOrders(db: Db, query: PageOf): Promise<Page<PersonOrder>> {

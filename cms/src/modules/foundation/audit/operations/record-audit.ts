@@ -1,3 +1,4 @@
+import { actingPerson } from '../../../../platform/acting'
 import type { Db, Tx } from '../../../../platform/db'
 import { auditEntry } from '../tables'
 
@@ -6,15 +7,21 @@ export type AuditEntry = Pick<typeof auditEntry.$inferInsert, 'action' | 'subjec
   changes?: Record<string, readonly [before: unknown, after: unknown]>
 }
 
+/** An act that the running call does in the name of another account also says who does it. */
+function rowOf(entry: AuditEntry): typeof auditEntry.$inferInsert {
+  const person = actingPerson()
+  const performedBy = entry.actorId === null || person === entry.actorId ? null : person
+  return { ...entry, performedBy, changes: entry.changes ?? {} }
+}
+
 /** Notes an act in the caller's transaction, so that it is kept exactly when the act is. */
 export async function recordAudit(tx: Db | Tx, entry: AuditEntry): Promise<void> {
-  await tx.insert(auditEntry).values({ ...entry, changes: entry.changes ?? {} })
+  await tx.insert(auditEntry).values(rowOf(entry))
 }
 
 /** The same for many acts at once. */
 export async function recordAudits(tx: Db | Tx, entries: readonly AuditEntry[]): Promise<void> {
-  if (entries.length > 0)
-    await tx.insert(auditEntry).values(entries.map((entry) => ({ ...entry, changes: entry.changes ?? {} })))
+  if (entries.length > 0) await tx.insert(auditEntry).values(entries.map(rowOf))
 }
 
 /** The fields of `after` that differ from `before`, as `changes` wants them. */

@@ -55,15 +55,19 @@ const wordsOf = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
+/** Changes as they are shown: field, before and after, each as text. */
+export const changesInWords = (changes: AuditRow['changes']): PersonAudit['changes'] =>
+  Object.entries(changes).map(([field, [before, after]]) => ({
+    field,
+    before: wordsOf(before),
+    after: wordsOf(after),
+  }))
+
 const toAudit = ({ changes, at, id, ...row }: AuditRow): PersonAudit => ({
   ...row,
   id: Number(id),
   at: new Date(at).toISOString(),
-  changes: Object.entries(changes).map(([field, [before, after]]) => ({
-    field,
-    before: wordsOf(before),
-    after: wordsOf(after),
-  })),
+  changes: changesInWords(changes),
 })
 
 /** What was done to a person's account. */

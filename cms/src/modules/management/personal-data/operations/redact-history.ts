@@ -21,7 +21,7 @@ export async function redactAudit(tx: Tx, erased: Erased): Promise<void> {
   const { userId, oldEmail } = erased
   const { rows } = await tx.execute<AuditRow>(sql`
     select id, changes, subject_kind = 'user' and subject_id = ${userId} as is_about from market.audit_entry
-    where changes <> '{}' and ((subject_kind = 'user' and subject_id = ${userId}) or actor_id = ${userId}
+    where changes <> '{}' and ((subject_kind = 'user' and subject_id = ${userId}) or actor_id = ${userId} or performed_by = ${userId}
       or position(${inJson(oldEmail)} in changes::text) > 0)`)
   for (const { id, changes, is_about: isAbout } of rows) {
     const after = JSON.stringify(redactChanges(changes, erased, isAbout))
