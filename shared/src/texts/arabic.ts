@@ -64,8 +64,6 @@ export const arabic = {
   '1 month': 'شهر واحد',
   '{count} months': '{count} أشهر',
   '12 months': '12 شهرًا',
-  '24 months': '24 شهرًا',
-  '36 months': '36 شهرًا',
   '{count} pallets': '{count} منصة',
   '{count} sq ft': '{count} قدم مربع',
   'from {day}': 'من {day}',

@@ -196,6 +196,7 @@ const listing = {
   Description: 'Descripción',
   Amenities: 'Comodidades',
   Facilities: 'Instalaciones',
+  '{from} to {to}': '{from} a {to}',
 } as const satisfies Readonly<Record<keyof typeof arabicListing, string>>
 
 /** The same with the facts of a warehouse and the names in rate sheets, which are said by their English. */

@@ -179,6 +179,4 @@ export const spanish = {
   'the star rating': 'la calificación de estrellas',
   'the provider': 'el proveedor',
   '12 months': '12 meses',
-  '24 months': '24 meses',
-  '36 months': '36 meses',
 } as const satisfies Readonly<Partial<Record<keyof typeof arabic, string>>>

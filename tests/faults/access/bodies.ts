@@ -1,6 +1,7 @@
-import { inDays, offerBody } from '../../api/reservations/quote/offer'
+import { offerBody } from '../../api/reservations/quote/offer'
 import { eventBody } from '../../api/reservations/sourcing/event'
 import { palletsByCard } from '../../setup/buyer'
+import { inDays } from '../../setup/days'
 import type { World } from './world'
 
 type Body = Record<string, unknown> | FormData

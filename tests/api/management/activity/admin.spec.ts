@@ -8,7 +8,7 @@ import type { Buyer } from '../../../setup/buyer'
 import { newSeller, type NewSeller } from '../../../setup/seller'
 import { sharedStack } from '../../../setup/stack'
 import { grantsOf, PERMISSIONS } from '../../accounts/permission/grants'
-import { planOf } from '../../listings/warehouse/explain'
+import { planOf } from '../../../setup/plan-of'
 import { freshName, liveListing } from '../../listings/warehouse-write/new-listing'
 
 const stack = sharedStack()
