@@ -35,7 +35,9 @@ const NOTHING_SAID: Said = { rating: null, feedback: null, reply: null, scores: 
 
 /** What a review says; scores are those that were given. */
 function said({ rating, feedback, reply, scores }: ModeratedReview): Said {
-  const given = reviewScores.flatMap((score) => (scores?.[score] ? [[score, scores[score]] as const] : []))
+  const given = reviewScores
+    .map((score) => [score, scores?.[score] ?? null] as const)
+    .filter(([, value]) => value !== null)
   return { rating, feedback, reply: reply || null, scores: given.length > 0 ? Object.fromEntries(given) : null }
 }
 

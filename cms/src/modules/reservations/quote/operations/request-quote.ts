@@ -63,6 +63,7 @@ const toRow = (input: QuoteInput, asked: AskedProvider, email: string): NewQuote
 const tellOf = (asked: AskedProvider, quote: NewQuote): ToldProvider => ({
   kind: 'quote_request',
   message: `${quote.company} asks for a quote from ${asked.name}: ${saidNeed(quote.storageVolume, quote.monthlyShipmentVolume)}.`,
+  data: {},
   subject: `${quote.company} asks for a quote`,
 })
 
