@@ -90,11 +90,10 @@ const onceOf = (order: Order) => ({
   parts: partsIn(order),
 })
 
-const partiesOf = (order: Order, people: ReadonlyMap<number, Person>) => ({
-  warehouse: { id: order.warehouseId, ...order.warehouse },
-  customer: toParty(order.customerId, people.get(order.customerId)),
-  seller: toParty(order.sellerId, people.get(order.sellerId)),
-})
+function actionsOf(order: Order, actor: OrderActor, now: Date): Transaction['actions'] {
+  const allowed = actionsFor(stateOf(order), actor, now.toISOString())
+  return transactionActions.filter((action) => allowed.includes(action))
+}
 
 /** An order as the wire's transaction, for one reader at one time. */
 export function toTransaction(
@@ -107,7 +106,6 @@ export function toTransaction(
 ): Transaction {
   const actor = actorOf(order, reader)
   const isPaymentShown = seesPayment(order, reader)
-  const allowed = actionsFor(stateOf(order), actor, now.toISOString())
   return {
     id: order.id,
     _id: order.id,
@@ -116,7 +114,9 @@ export function toTransaction(
     paymentState: order.paymentState,
     paymentType: order.paymentType,
     ...paymentOf(order, isPaymentShown),
-    ...partiesOf(order, people),
+    warehouse: { id: order.warehouseId, ...order.warehouse },
+    customer: toParty(order.customerId, people.get(order.customerId)),
+    seller: toParty(order.sellerId, people.get(order.sellerId)),
     selectedTerm: order.term,
     spaceType: order.spaceType,
     quantity: order.quantity,
@@ -138,7 +138,7 @@ export function toTransaction(
     adminApprovedAt: iso(order.adminApprovedAt),
     sellerCompletedAt: iso(order.sellerCompletedAt),
     expiresAt: iso(order.expiresAt),
-    actions: transactionActions.filter((action) => allowed.includes(action)),
+    actions: actionsOf(order, actor, now),
     events: events.map(toEvent),
     agreement: agreement ? { sha256: agreement.sha256, printedAt: iso(agreement.createdAt) ?? '' } : null,
     ...(isPaymentShown ? { invoice: invoice ?? null } : {}),
