@@ -3,6 +3,9 @@ import { spanishFactNames } from './spanish-fields'
 
 /** Spanish texts of components that stand on pages of a listing alone. */
 const listing = {
+  'Plan of {name}': 'Plano de {name}',
+  'There are no photos yet. This plan is drawn from the figures of the listing, not to scale.':
+    'Todavía no hay fotos. Este plano se dibujó con los datos de la publicación y no está a escala.',
   Accuracy: 'Exactitud',
   'Canceled by the warehouse': 'Canceladas por el almacén',
   'Checked in on the confirmed day': 'Recibidas el día confirmado',

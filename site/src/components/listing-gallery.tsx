@@ -1,4 +1,5 @@
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { ListingPlan } from '@stackyard/shared/ui/listing/listing-plan'
 import { pictureAt, pictureSrcset } from '@stackyard/shared/ui/picture'
 import { say } from '../lib/say'
 
@@ -10,10 +11,11 @@ const places: Readonly<Record<number, string>> = {
   4: 'md:col-span-3',
 }
 
-/** The pictures: a rail to swipe on a phone, the main one over the others on wide screens. */
-export function ListingGallery({ listing: { photos, name } }: { listing: Pick<Warehouse, 'photos' | 'name'> }) {
+/** The pictures: a rail to swipe on a phone, the main one over the others on wide screens. A plan where there are none. */
+export function ListingGallery({ listing }: { listing: Warehouse }) {
+  const { photos, name } = listing
   const [first, ...rest] = photos.toSorted((a, b) => Number(b.primary) - Number(a.primary)).slice(0, 5)
-  if (!first) return null
+  if (!first) return <ListingPlan listing={listing} />
   return (
     <ul
       aria-label={say('Pictures of {name}', { name })}

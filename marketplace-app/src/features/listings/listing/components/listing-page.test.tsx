@@ -146,7 +146,7 @@ describe('a listing in the app', () => {
     'R-097: on a wide screen (%s) the photos are not in the sidebar, on a narrow one they are (%s)',
     async (isWide, isBeside) => {
       onScreen(isWide)
-      await open()
+      await open({ photos: [{ id: '1', link: '/pictures/7/640.webp', title: '', primary: true }] })
       const photos = screen.getAllByRole('region', { name: 'Photos' })
       expect(photos).toHaveLength(1)
       expect(screen.getByRole('complementary').contains(photos[0] as HTMLElement)).toBe(isBeside)

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { ListingPlan } from '@stackyard/shared/ui/listing/listing-plan'
 import type { ReserveIntent, ReserveSearch } from '@stackyard/shared/domain/reserve-search'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
@@ -32,7 +33,8 @@ export type ListingPageProps = {
 export function ListingPage({ warehouse, user, path, asked, hash, isPreview = false, onReserve }: ListingPageProps) {
   const isOwn = user?.id === warehouse.seller.id
   const isWide = useMedia('(min-width: 64rem)')
-  const gallery = <Gallery photos={warehouse.photos} name={warehouse.name} />
+  const { photos, name } = warehouse
+  const gallery = photos.length > 0 ? <Gallery photos={photos} name={name} /> : <ListingPlan listing={warehouse} />
   const sidebar = (
     <aside aria-label={words.sidebar} className="min-w-0 self-stretch">
       {isWide ? null : gallery}
