@@ -59,6 +59,7 @@ const tabStore = (): KeyStore => {
   try {
     return sessionStorage
   } catch {
+    // The reader forbids it; the key lives on in memory.
     return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
   }
 }

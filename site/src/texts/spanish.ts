@@ -105,6 +105,7 @@ const pageWords = {
   Kind: 'Tipo',
   Everything: 'Todo',
   Free: 'Gratis',
+  'a month': 'al mes',
 } as const satisfies Readonly<Partial<Record<keyof typeof arabic, string>>>
 
 /** Spanish texts of the site by their English ones: those of the pages that stand in Spanish. */

@@ -54,7 +54,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'This term has no price. Choose another term.': 'Este plazo no tiene precio. Elija otro.',
   'Choose a day from tomorrow on. Change the total of today in the listing.':
     'Elija un día a partir de mañana. Cambie el total de hoy en la publicación.',
-  'You can review this warehouse from the first day of your reservation on.':
+  'You can review this warehouse from the first day of your reservation.':
     'Puede reseñar este almacén desde el primer día de su reservación.',
   'This quantity is outside the limits of the warehouse.': 'Esta cantidad está fuera de los límites del almacén.',
   'Choose a start date from today on, within a year.': 'Elija una fecha de inicio desde hoy y dentro de un año.',
