@@ -5,6 +5,7 @@ import { addressTag, CATEGORIES, contentListTag, recordTag } from '../../../../p
 import { type ContentDoc, namedList } from '../records/kind'
 import { countDocuments, documentAt, documents, newestDocuments, twinsOf } from './documents'
 import type { Note, TextReader } from './linked-text'
+import { notePictures } from './note-pictures'
 import { toArticle } from './to-content'
 
 const READ_ON = 3
@@ -14,9 +15,9 @@ type Read = Pick<Services, 'payload'> & { note: Note; text: TextReader }
 
 function shown({ note }: Read, docs: readonly ContentDoc[]): ContentArticle[] {
   note(CATEGORIES)
-  for (const { id, cover } of docs) {
-    note(recordTag('articles', id) ?? '')
-    if (typeof cover === 'object' && cover) note(recordTag('media', (cover as { id: number }).id) ?? '')
+  for (const doc of docs) {
+    note(recordTag('articles', doc.id) ?? '')
+    notePictures(note, doc, doc.cover)
   }
   return docs.map(toArticle)
 }

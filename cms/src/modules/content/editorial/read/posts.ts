@@ -16,6 +16,7 @@ import type { ContentDoc } from '../records/kind'
 import { documentAt, documents, twinsOf } from './documents'
 import { publishedPosts } from './published-posts'
 import type { Note, TextReader } from './linked-text'
+import { notePictures } from './note-pictures'
 import { toContentPost } from './to-content'
 
 const READ_ON = 3
@@ -50,14 +51,12 @@ const idOf = (value: unknown): number | null => (value as { id?: number } | null
 
 function noteShown({ note }: Read, docs: readonly ContentDoc[]): void {
   note(CATEGORIES)
-  for (const { id, cover, author, warehouse } of docs) {
-    note(recordTag('posts', id) ?? '')
-    const shown: [collection: string, id: number | null][] = [
-      ['media', idOf(cover)],
-      ['users', idOf(author)],
-    ]
-    for (const [collection, key] of shown) if (key !== null) note(recordTag(collection, key) ?? '')
-    const listing = idOf(warehouse)
+  for (const doc of docs) {
+    note(recordTag('posts', doc.id) ?? '')
+    notePictures(note, doc, doc.cover)
+    const author = idOf(doc.author)
+    if (author !== null) note(recordTag('users', author) ?? '')
+    const listing = idOf(doc.warehouse)
     if (listing !== null) note(listingTag(listing))
   }
 }

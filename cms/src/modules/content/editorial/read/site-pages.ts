@@ -5,6 +5,7 @@ import { addressTag, contentListTag, PLANS, recordTag } from '../../../../platfo
 import type { ContentDoc } from '../records/kind'
 import { documentAt, documents, twinsOf } from './documents'
 import type { Note, TextReader } from './linked-text'
+import { notePictures } from './note-pictures'
 import { plansOfPages } from './plans'
 import { standingPage, toAgreement, toArticle, toContentPost, toEntry, toPage, toPartner } from './to-content'
 
@@ -17,7 +18,10 @@ async function pageAt({ payload, note, text }: Read, slug: string, language: Lan
     documentAt(payload, 'pages', slug, language),
     twinsOf(payload, 'pages', slug),
   ])
-  if (doc) note(recordTag('pages', doc.id) ?? '')
+  if (doc) {
+    note(recordTag('pages', doc.id) ?? '')
+    notePictures(note, doc)
+  }
   const page = doc
     ? toPage(doc, await text(doc.body, language))
     : language === defaultLanguage
@@ -26,9 +30,9 @@ async function pageAt({ payload, note, text }: Read, slug: string, language: Lan
   return { page, ...twins }
 }
 
-function noteLogo(note: Note, { id, logo }: ContentDoc): void {
-  note(recordTag('partners', id) ?? '')
-  if (typeof logo === 'object' && logo) note(recordTag('media', (logo as { id: number }).id) ?? '')
+function notePartner(note: Note, doc: ContentDoc): void {
+  note(recordTag('partners', doc.id) ?? '')
+  notePictures(note, doc, doc.logo)
 }
 
 /** Every published text of a language, for the search of the content. */
@@ -62,7 +66,7 @@ export const pageData = (read: Read, lists: Lists): Data => {
     async partners() {
       note(contentListTag('partners'))
       const docs = await documents(payload, 'partners', { where: [{ slug: { exists: true } }], sort: 'sort' })
-      for (const doc of docs) noteLogo(note, doc)
+      for (const doc of docs) notePartner(note, doc)
       return docs.map((doc) => toPartner(doc, ''))
     },
     async partner(slug) {
@@ -72,7 +76,7 @@ export const pageData = (read: Read, lists: Lists): Data => {
         isText: true,
       })
       if (!doc) return null
-      noteLogo(note, doc)
+      notePartner(note, doc)
       note(addressTag(`/${slug}`))
       return toPartner(doc, await text(doc.body, defaultLanguage))
     },
