@@ -3,7 +3,6 @@ export {
   type RawSearch,
   readDay,
   readList,
-  readNumber,
   readOneOf,
   readSwitch,
   readText,
