@@ -224,8 +224,8 @@ async function plantRows({ pool }: Stack, { id, cardId, achId }: Buyer) {
   }
 }
 
-/** What the link to the copy of the customer's data is signed with. */
-async function ofCopy({ url }: Stack, { token }: Buyer) {
+/** What the link to the copy of the customer's data is signed with, for some minutes. */
+export async function ofCopy({ url }: Stack, { token }: Buyer) {
   const copy = await ok<DataExport>(url, 'GET', '/user/data-export', { token })
   const { searchParams } = new URL(copy.downloadPath ?? '', url)
   return { copyUntil: searchParams.get('until') ?? '', copySignature: searchParams.get('signature') ?? '' }
