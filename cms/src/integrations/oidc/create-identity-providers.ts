@@ -47,8 +47,8 @@ type Needed = { env: OidcEnv; log: Pick<Logger, 'warn'>; clock: Clock }
 
 /** A call of a provider; its trouble is told apart from a sign-in that it or we refuse. */
 function asking(log: Needed['log']): oidc.CustomFetch {
-  const unavailable = (url: string, reason: unknown): CodedError => {
-    log.warn({ url, reason }, 'a sign-in provider does not answer')
+  const unavailable = (url: string, err: unknown): CodedError => {
+    log.warn({ url, err }, 'a sign-in provider does not answer')
     return new CodedError('SOCIAL_UNAVAILABLE')
   }
   return async (url, init) => {
