@@ -28,7 +28,7 @@ const routes = [
 
 /** What these screens show admins alone, or lead to: English in Spanish, too. */
 const ELSEWHERE =
-  /^(?:adminTexts|couponTexts|permissionTexts|moneyTexts\.transactions\.reports|paletteTexts\.admin|secondFactorTexts\.(?:section|passkey|code|recovery))(?:\.|$)/
+  /^(?:adminTexts|couponTexts\.(?!field$|apply$|applied$)\w+|permissionTexts|moneyTexts\.transactions\.reports|paletteTexts\.admin|secondFactorTexts\.(?:section|passkey|code|recovery))(?:\.|$)/
 const OF_ADMINS = /^(?:admin|diamond|warehouse)\./
 
 /** Words that are the same in both languages. */

@@ -12,6 +12,7 @@ import { amendmentTexts } from './amendments'
 import { appearanceTexts } from './appearance'
 import { arrivalTexts } from './arrivals'
 import { compareTexts } from './compare'
+import { couponTexts } from './coupons'
 import { discoveryTexts } from './discovery'
 import { exploreTexts } from './explore'
 import { identityTexts } from './identity'
@@ -38,6 +39,7 @@ speakHere(
     appearanceTexts,
     arrivalTexts,
     compareTexts,
+    couponTexts,
     discoveryTexts,
     exploreTexts,
     identityTexts,
