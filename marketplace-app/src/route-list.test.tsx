@@ -132,6 +132,7 @@ const rows: Record<Role, readonly string[]> = {
     '/dashboard/ad-engine',
     '/dashboard/zero-balance-users',
     '/dashboard/system-health',
+    '/dashboard/activity',
     '/dashboard/send-news-letter',
     '/dashboard/email-submission',
     '/dashboard/managed',

@@ -29,6 +29,7 @@ import { Route as AuthRegisterRouteImport } from './routes/auth/register'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password'
 import { Route as ShellDashboardIndexRouteImport } from './routes/_shell/dashboard/index'
 import { Route as ShellDashboardAccHolderListRouteImport } from './routes/_shell/dashboard/acc-holder-list'
+import { Route as ShellDashboardActivityRouteImport } from './routes/_shell/dashboard/activity'
 import { Route as ShellDashboardAdAnalyticsDashboardRouteImport } from './routes/_shell/dashboard/ad-analytics-dashboard'
 import { Route as ShellDashboardAdEngineRouteImport } from './routes/_shell/dashboard/ad-engine'
 import { Route as ShellDashboardAdminRouteImport } from './routes/_shell/dashboard/admin'
@@ -262,6 +263,11 @@ const ShellDashboardAccHolderListRoute =
     path: '/dashboard/acc-holder-list',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardActivityRoute = ShellDashboardActivityRouteImport.update({
+  id: '/dashboard/activity',
+  path: '/dashboard/activity',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellDashboardAdAnalyticsDashboardRoute =
   ShellDashboardAdAnalyticsDashboardRouteImport.update({
     id: '/dashboard/ad-analytics-dashboard',
@@ -1049,6 +1055,7 @@ export interface FileRoutesByFullPath {
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/dashboard/acc-holder-list': typeof ShellDashboardAccHolderListRoute
+  '/dashboard/activity': typeof ShellDashboardActivityRoute
   '/dashboard/ad-analytics-dashboard': typeof ShellDashboardAdAnalyticsDashboardRoute
   '/dashboard/ad-engine': typeof ShellDashboardAdEngineRoute
   '/dashboard/admin': typeof ShellDashboardAdminRoute
@@ -1201,6 +1208,7 @@ export interface FileRoutesByTo {
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/dashboard/acc-holder-list': typeof ShellDashboardAccHolderListRoute
+  '/dashboard/activity': typeof ShellDashboardActivityRoute
   '/dashboard/ad-analytics-dashboard': typeof ShellDashboardAdAnalyticsDashboardRoute
   '/dashboard/ad-engine': typeof ShellDashboardAdEngineRoute
   '/dashboard/admin': typeof ShellDashboardAdminRoute
@@ -1355,6 +1363,7 @@ export interface FileRoutesById {
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/_shell/dashboard/acc-holder-list': typeof ShellDashboardAccHolderListRoute
+  '/_shell/dashboard/activity': typeof ShellDashboardActivityRoute
   '/_shell/dashboard/ad-analytics-dashboard': typeof ShellDashboardAdAnalyticsDashboardRoute
   '/_shell/dashboard/ad-engine': typeof ShellDashboardAdEngineRoute
   '/_shell/dashboard/admin': typeof ShellDashboardAdminRoute
@@ -1509,6 +1518,7 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/dashboard/acc-holder-list'
+    | '/dashboard/activity'
     | '/dashboard/ad-analytics-dashboard'
     | '/dashboard/ad-engine'
     | '/dashboard/admin'
@@ -1661,6 +1671,7 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/dashboard/acc-holder-list'
+    | '/dashboard/activity'
     | '/dashboard/ad-analytics-dashboard'
     | '/dashboard/ad-engine'
     | '/dashboard/admin'
@@ -1814,6 +1825,7 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/_shell/dashboard/acc-holder-list'
+    | '/_shell/dashboard/activity'
     | '/_shell/dashboard/ad-analytics-dashboard'
     | '/_shell/dashboard/ad-engine'
     | '/_shell/dashboard/admin'
@@ -2098,6 +2110,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/acc-holder-list'
       fullPath: '/dashboard/acc-holder-list'
       preLoaderRoute: typeof ShellDashboardAccHolderListRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/activity': {
+      id: '/_shell/dashboard/activity'
+      path: '/dashboard/activity'
+      fullPath: '/dashboard/activity'
+      preLoaderRoute: typeof ShellDashboardActivityRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/ad-analytics-dashboard': {
@@ -3058,6 +3077,7 @@ interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
   ShellSettingsRoute: typeof ShellSettingsRoute
   ShellDashboardAccHolderListRoute: typeof ShellDashboardAccHolderListRoute
+  ShellDashboardActivityRoute: typeof ShellDashboardActivityRoute
   ShellDashboardAdAnalyticsDashboardRoute: typeof ShellDashboardAdAnalyticsDashboardRoute
   ShellDashboardAdEngineRoute: typeof ShellDashboardAdEngineRoute
   ShellDashboardAdminRoute: typeof ShellDashboardAdminRoute
@@ -3193,6 +3213,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
   ShellSettingsRoute: ShellSettingsRoute,
   ShellDashboardAccHolderListRoute: ShellDashboardAccHolderListRoute,
+  ShellDashboardActivityRoute: ShellDashboardActivityRoute,
   ShellDashboardAdAnalyticsDashboardRoute:
     ShellDashboardAdAnalyticsDashboardRoute,
   ShellDashboardAdEngineRoute: ShellDashboardAdEngineRoute,

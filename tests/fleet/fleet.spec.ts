@@ -13,6 +13,7 @@ import { longestGap, rateOf, writeFleetSection, type FleetFigures, type Outage }
 import { prepareFleet, type Fleet } from './fleet'
 import { newRecord, startLoad, startRenaming, type Load, type LoadRecord } from './load'
 import type { Member } from './member'
+import { foldersOfFiles, startUploads, wrongOf } from './shared-files'
 
 const BUYERS = 40
 const LISTINGS = 60
@@ -26,6 +27,7 @@ let slug: string
 const record: LoadRecord = newRecord()
 const figures: Partial<FleetFigures> = {}
 const outages: Outage[] = []
+let uploaded: string[] = []
 
 async function manyBuyers(): Promise<Buyer[]> {
   const buyers: Buyer[] = []
@@ -109,6 +111,7 @@ describe('two web processes, a worker, and two database servers', { timeout: 240
   it('lose, double, and refuse nothing for long while all of it is killed or changed', async () => {
     const session = await signInWith(fleet.proxy.url, ACTORS.seller, PASSWORD)
     const edited = { url: fleet.proxy.url, webs: fleet.urls, id: listingIds.main, slug, token: session.token }
+    const uploads = startUploads(edited, record)
     const running = [startLoad(load, record, { purchasers: 4, readers: 3 }), startRenaming(edited, record)]
     try {
       await during('nothing', () => pause(2_000))
@@ -122,11 +125,19 @@ describe('two web processes, a worker, and two database servers', { timeout: 240
       await during('a release replaces the one before, one process at a time', changeVersions)
     } finally {
       await Promise.all(running.map((each) => each.end()))
+      uploaded = await uploads.end()
     }
     console.log(Object.fromEntries(record.answers))
     expect(record.faults).toEqual([])
     expect(record.wrongPages).toEqual([])
     expect(record.pagesChecked).toBeGreaterThan(10)
+    expect(record.wrongFiles).toEqual([])
+    expect(uploaded.length).toBeGreaterThan(5)
+  })
+
+  it('share no folder: each has every file that was acknowledged, and none lies in a data folder', async () => {
+    expect(await wrongOf(fleet.urls, uploaded)).toEqual([])
+    expect(foldersOfFiles(fleet.dataDirs)).toEqual([])
   })
 
   it('keep exactly what they acknowledged, and the books agree with Stripe', async () => {
@@ -159,6 +170,8 @@ function writeFigures(): void {
     acknowledged: record.acknowledged.size,
     refused,
     pagesChecked: record.pagesChecked,
+    filesUploaded: uploaded.length,
+    ownEnds: [...fleet.webs, fleet.worker].reduce((sum, each) => sum + each.ownEnds(), 0),
     hasPgBouncer: fleet.hasPgBouncer,
   }
   console.log(JSON.stringify(all, null, 2))

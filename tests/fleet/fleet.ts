@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { buildServer, buildSite } from '../../cms/start/build-server.ts'
 import { writeRoles } from '../../cms/start/roles.ts'
@@ -11,17 +11,20 @@ import { anyFreePort } from '../setup/stack'
 import { startCaptcha } from '../simulators/captcha/start'
 import { member, type Member } from './member'
 import { startProxy, type Proxy } from './proxy'
+import { startBucket } from './shared-files'
 import { startSwitch, type Switch } from './switch'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
-/** Two web processes and a worker with three data folders, two database servers, a proxy and the payment simulator. */
+/** Two web processes and a worker that share no folder, two database servers, a bucket, a proxy and the payment simulator. */
 export type Fleet = {
   proxy: Proxy
   webs: [Member, Member]
   /** The addresses of the web processes themselves. */
   urls: [string, string]
   worker: Member
+  /** The data folders of the three processes. */
+  dataDirs: string[]
   primary: Switch
   primaryFolder: string
   /** The address of the database on the first primary itself. */
@@ -77,18 +80,22 @@ async function prepare(ends: (() => unknown)[]): Promise<Omit<Fleet, 'stop'>> {
   const sim = member('stripe', simulatorArgs(simPort, cluster.folder, proxy.url), {})
   await sim.start()
   ends.push(() => sim.stop())
+  const bucket = await startBucket(cluster, dirname(serverFile))
+  ends.push(() => bucket.close())
   const captcha = await startCaptcha()
   ends.push(() => captcha.close())
   const database = {
     DATABASE_DIRECT_URL: direct,
     DATABASE_REPLICA_URL: replica.urlOf(firstUrl),
   }
+  const dataDirs: string[] = []
   const role = (name: string, program: 'serve' | 'worker', port: number): Member => {
     const dataDir = join(cluster.folder, name)
     mkdirSync(dataDir)
+    dataDirs.push(dataDir)
     const url = pooler ? pooler.urlOf(direct) : direct
     const base = { databaseUrl: url, dataDir, port, publicUrl: proxy.url, simUrl, site: true }
-    const env = { ...serverEnv({ ...base, worker: false }), ...captcha.env, ...database }
+    const env = { ...serverEnv({ ...base, worker: false }), ...captcha.env, ...bucket.env, ...database }
     const made = member(name, [join(ROOT, 'cms', 'dist', `${program}.mjs`)], env)
     ends.push(() => made.stop())
     return made
@@ -98,6 +105,7 @@ async function prepare(ends: (() => unknown)[]): Promise<Omit<Fleet, 'stop'>> {
     webs: [role('web-1', 'serve', ports[0]), role('web-2', 'serve', ports[1])],
     urls: [`http://127.0.0.1:${ports[0]}`, `http://127.0.0.1:${ports[1]}`],
     worker: role('worker', 'worker', 0),
+    dataDirs,
     primary,
     primaryFolder,
     firstUrl,

@@ -16,6 +16,8 @@ export type LoadRecord = {
   answers: Map<string, number>
   faults: string[]
   wrongPages: string[]
+  /** Uploaded files that a process did not have. */
+  wrongFiles: string[]
   pagesChecked: number
 }
 
@@ -33,13 +35,14 @@ export const newRecord = (): LoadRecord => ({
   answers: new Map(),
   faults: [],
   wrongPages: [],
+  wrongFiles: [],
   pagesChecked: 0,
 })
 
 const at = <T>(items: readonly T[], index: number): T => items[index % items.length] as T
 
 /** Counts an answer; one that is neither good nor 503 with Retry-After is a fault. */
-function judge(
+export function judge(
   record: LoadRecord,
   what: string,
   { status, headers }: { status: number; headers: Headers },

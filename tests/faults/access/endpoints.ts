@@ -2,7 +2,7 @@ import type { Audience, EndpointMeta } from '@stackyard/shared/contract/endpoint
 import { contract } from '@stackyard/shared/contract/index'
 import type { z } from 'zod'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Endpoint = {
   name: string
   method: Method

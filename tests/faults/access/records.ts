@@ -129,7 +129,7 @@ const ENTRIES: readonly Entry[] = [
 
 const TEAM = ['editor', 'admin']
 /** Whether only editors and admins are let in, whatever the record. */
-export const isForTeam = ({ audience }: Endpoint): boolean => audience.every((one) => TEAM.includes(one))
+const isForTeam = ({ audience }: Endpoint): boolean => audience.every((one) => TEAM.includes(one))
 
 /** The record that a path names; undefined where the list above lacks an entry for it. */
 export function placeOf(endpoint: Endpoint, ids: Ids): Place | undefined {

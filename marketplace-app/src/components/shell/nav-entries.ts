@@ -9,6 +9,7 @@ import {
   ContactRound,
   FileText,
   Handshake,
+  History,
   Inbox,
   LayoutDashboard,
   ListChecks,
@@ -158,6 +159,7 @@ export const navSections: readonly NavSection[] = [
     label: sectionWords.people,
     items: [
       { label: words.people, icon: Users, to: '/dashboard/users', roles: ['admin'] },
+      { label: words.activity, icon: History, to: '/dashboard/activity', roles: ['admin'] },
       { label: words.accountHolders, icon: ContactRound, to: '/dashboard/acc-holder-list', roles: ['admin'] },
       { label: words.managers, icon: UserCog, to: '/dashboard/managed', roles: ['admin'] },
       { label: words.partners, icon: Handshake, to: '/dashboard/partner', roles: ['admin'] },

@@ -49,6 +49,7 @@ export const shellTexts = inLanguage('shellTexts', {
     adEngine: 'Ad engine',
     zeroBalance: 'Zero-balance users',
     accountHolders: 'Account holders',
+    activity: 'Activity',
     systemHealth: 'System health',
     campaigns: 'Campaigns',
     wallet: 'Wallet',

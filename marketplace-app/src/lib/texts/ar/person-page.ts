@@ -139,6 +139,7 @@ export const personPageTexts: InWords<typeof english> = {
   },
   history: {
     system: 'المنصة',
+    own: 'ما قام به هذا الشخص',
     change: (field, before, after) => `${field}: ${before || '–'} ← ${after || '–'}`,
   },
   erasure: {

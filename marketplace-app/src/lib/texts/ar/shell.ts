@@ -51,6 +51,7 @@ export const shellTexts: InWords<typeof english> = {
     adEngine: 'محرك الإعلانات',
     zeroBalance: 'مستخدمون بلا رصيد',
     accountHolders: 'أصحاب الحسابات',
+    activity: 'سجل النشاط',
     systemHealth: 'حالة النظام',
     campaigns: 'الحملات',
     wallet: 'المحفظة',

@@ -62,6 +62,7 @@ import { serviceFormTexts } from './service-form'
 import { serviceTexts } from './services'
 import { shellTexts } from './shell'
 import { spaceTexts } from './space-calendar'
+import { activityTexts } from './activity'
 import { systemHealthTexts } from './system-health'
 import { tableTexts } from './tables'
 import { toFixTexts } from './to-fix'
@@ -143,6 +144,7 @@ speakHere(
     shellTexts,
     spaceTexts,
     submissionTexts,
+    activityTexts,
     systemHealthTexts,
     tableTexts,
     toFixTexts,

@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { PersonAudit } from '@stackyard/shared/schema/person-page'
 import type { Column } from '../../../../components/data-table'
 import { apiQuery } from '../../../../lib/api'
 import { formatDateTime } from '../../../../lib/format'
 import { personPageTexts as words } from '../../../../lib/texts/person-page'
+import { actionWords } from '../action-words'
 import { pageOfPerson } from '../person-queries'
+import { ChangeList } from './change-list'
 import { PersonTable } from './person-table'
 import type { PersonTabProps } from './person-tabs'
 
 const heads = words.columns
-
-/** `ask-email-change` → `Ask email change` */
-const actionWords = (action: string): string => {
-  const plain = action.replaceAll('-', ' ')
-  return plain.charAt(0).toUpperCase() + plain.slice(1)
-}
 
 const columns: readonly [Column<PersonAudit>, ...Column<PersonAudit>[]] = [
   { label: heads.what, cell: ({ action }) => <span className="font-semibold">{actionWords(action)}</span> },
@@ -22,15 +19,7 @@ const columns: readonly [Column<PersonAudit>, ...Column<PersonAudit>[]] = [
   {
     label: heads.changes,
     isLong: true,
-    cell: ({ changes }) => (
-      <ul className="max-w-prose">
-        {changes.map(({ field, before, after }) => (
-          <li key={field} className="wrap-anywhere">
-            {words.history.change(field, before, after)}
-          </li>
-        ))}
-      </ul>
-    ),
+    cell: ({ changes }) => <ChangeList changes={changes} />,
   },
   { label: heads.date, cell: ({ at }) => formatDateTime(at) },
 ]
@@ -39,13 +28,20 @@ const columns: readonly [Column<PersonAudit>, ...Column<PersonAudit>[]] = [
 export function PersonHistory({ id, page, onPage }: PersonTabProps) {
   const query = useQuery(apiQuery.adminPerson.audit.queryOptions(pageOfPerson(id, page)))
   return (
-    <PersonTable
-      tab="history"
-      query={query}
-      page={page}
-      onPage={onPage}
-      columns={columns}
-      keyOf={({ id: key }) => key}
-    />
+    <>
+      <p className="mb-3 text-sm">
+        <Link to="/dashboard/activity" search={{ person: id }} className="text-link underline underline-offset-4">
+          {words.history.own}
+        </Link>
+      </p>
+      <PersonTable
+        tab="history"
+        query={query}
+        page={page}
+        onPage={onPage}
+        columns={columns}
+        keyOf={({ id: key }) => key}
+      />
+    </>
   )
 }

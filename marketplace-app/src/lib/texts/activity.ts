@@ -1,0 +1,33 @@
+import type { AuditKind } from '@stackyard/shared/reference/audit-kinds'
+import { counted } from '../format'
+import { inLanguage } from '../language'
+
+/** Texts of the page that shows admins what people did. */
+export const activityTexts = inLanguage('activityTexts', {
+  title: 'Activity',
+  lead: 'Who did what, and when. Nothing here can be changed.',
+  filters: 'Filter the activity',
+  caption: 'What people did, the newest first',
+  when: 'When',
+  who: 'By',
+  what: 'What',
+  subject: 'On',
+  changes: 'Changes',
+  system: 'The platform',
+  inNameOf: (name: string) => `for ${name}`,
+  nobody: (id: number) => `Person ${id}`,
+  gone: (id: number) => `No. ${id}, deleted`,
+  person: (name: string) => `Only ${name}, and others in that name`,
+  everybody: 'Show everybody',
+  onlyPerson: (name: string) => `Show only what ${name} did`,
+  toPerson: 'Account page',
+  kind: 'Kind of record',
+  anyKind: 'All records',
+  kinds: { user: 'Accounts', warehouse: 'Warehouses', service: 'Services' } satisfies Record<AuditKind, string>,
+  from: 'From',
+  to: 'To',
+  found: (count: number) => counted(count, 'act', 'acts'),
+  pages: 'Pages of acts',
+  empty: 'Nothing was done',
+  emptyLead: 'No act fits these filters. Days are those of UTC.',
+})
