@@ -1,6 +1,6 @@
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
-import { ListingPlan } from '@stackyard/shared/ui/listing/listing-plan'
 import { pictureAt, pictureSrcset } from '@stackyard/shared/ui/picture'
+import type { ReactNode } from 'react'
 import { say } from '../lib/say'
 
 /** How one to four more pictures share the row under the main one on wide screens. */
@@ -11,11 +11,16 @@ const places: Readonly<Record<number, string>> = {
   4: 'md:col-span-3',
 }
 
-/** The pictures: a rail to swipe on a phone, the main one over the others on wide screens. A plan where there are none. */
-export function ListingGallery({ listing }: { listing: Warehouse }) {
-  const { photos, name } = listing
+type ListingGalleryProps = {
+  listing: Pick<Warehouse, 'photos' | 'name'>
+  /** What stands where there are no pictures. */
+  plan?: ReactNode
+}
+
+/** The pictures: a rail to swipe on a phone, the main one over the others on wide screens. */
+export function ListingGallery({ listing: { photos, name }, plan }: ListingGalleryProps) {
   const [first, ...rest] = photos.toSorted((a, b) => Number(b.primary) - Number(a.primary)).slice(0, 5)
-  if (!first) return <ListingPlan listing={listing} />
+  if (!first) return plan
   return (
     <ul
       aria-label={say('Pictures of {name}', { name })}

@@ -1,3 +1,4 @@
+import { ListingPlan } from '@stackyard/shared/ui/listing/listing-plan'
 import { text } from '@stackyard/shared/messages/text'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
@@ -83,7 +84,7 @@ export function ListingPage({ listing, around, nearby, others, crumbs, address }
       <ListingHeader listing={listing} address={address} />
       <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-14">
         <aside aria-label={say('Pictures')} className="min-w-0">
-          <ListingGallery listing={listing} />
+          <ListingGallery listing={listing} plan={<ListingPlan listing={listing} />} />
         </aside>
         <div className="min-w-0 lg:col-start-1">
           <ListingDetails listing={listing} />
