@@ -5,7 +5,11 @@ import { apiQuery, client } from '../lib/api'
 import { toProblem } from '../lib/problem'
 
 /** The reader's shortlists with a switch for each, and a new one. */
-export function ShortlistDialog({ listing, open, onClose }: Pick<ShortlistDialogProps, 'listing' | 'open' | 'onClose'>) {
+export function ShortlistDialog({
+  listing,
+  open,
+  onClose,
+}: Pick<ShortlistDialogProps, 'listing' | 'open' | 'onClose'>) {
   const queryClient = useQueryClient()
   const read = useQuery(apiQuery.shortlist.list.queryOptions())
   const again = () => queryClient.invalidateQueries({ queryKey: apiQuery.shortlist.key() })

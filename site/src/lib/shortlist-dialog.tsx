@@ -26,7 +26,11 @@ function useShortlists(isOpen: boolean) {
 }
 
 /** The reader's shortlists with a switch for each, and a new one. */
-export function ShortlistDialog({ listing, open, onClose }: Pick<ShortlistDialogProps, 'listing' | 'open' | 'onClose'>) {
+export function ShortlistDialog({
+  listing,
+  open,
+  onClose,
+}: Pick<ShortlistDialogProps, 'listing' | 'open' | 'onClose'>) {
   const { lists, problem, again } = useShortlists(open)
   const onSwitch = async ({ id }: Shortlist, isOn: boolean) => {
     const input = { id, warehouseId: listing.id }
