@@ -3,6 +3,7 @@
  * They are in the catalog of pages and not in that of islands, which Arabic pages load.
  */
 export const listingPageWords = {
+  Documents: 'المستندات',
   'Free Lead Gen': 'عملاء محتملون مجانًا',
   'List Available Space & Rates': 'عرض المساحات المتاحة وأسعارها',
   'Complete Profile Page Management': 'إدارة كاملة لصفحة الملف',
