@@ -5,7 +5,7 @@ import { cn } from '@stackyard/shared/ui/cn'
 import { Select } from '@stackyard/shared/ui/select'
 import { tableTexts as words } from '../lib/texts/tables'
 import { compactTablesAtom } from '../lib/theme'
-import { useMedia } from '../lib/use-media'
+import { useMedia } from '@stackyard/shared/ui/use-media'
 
 export type Column<Row> = {
   label: string

@@ -1,4 +1,4 @@
-import { present, type RawSearch, readText } from './read-search'
+import { present, type RawSearch, readText } from '@stackyard/shared/domain/read-search'
 
 /** The search of pages that lead back to where the person was going. Checked where it is used, by `safeReturnTo`. */
 export type ReturnSearch = { returnTo?: string | undefined }

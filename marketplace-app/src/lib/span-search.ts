@@ -1,5 +1,5 @@
 import { type DateRange, dateRanges } from '@stackyard/shared/reference/campaigns'
-import { type RawSearch, readDay, readOneOf } from './read-search'
+import { type RawSearch, readDay, readOneOf } from '@stackyard/shared/domain/read-search'
 
 /** The days that figures are asked for: a range up to today, or both a first and a last day (YYYY-MM-DD). */
 export type SpanSearch = {

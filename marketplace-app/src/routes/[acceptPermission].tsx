@@ -3,7 +3,7 @@ import { AuthCard } from '../components/auth-card'
 import { AuthFrame } from '../components/auth-frame'
 import { Notice } from '../components/notice'
 import { AcceptPermission } from '../features/accounts/permissions/components/accept-permission'
-import { present, type RawSearch, readText } from '../lib/read-search'
+import { present, type RawSearch, readText } from '@stackyard/shared/domain/read-search'
 import { permissionTexts } from '../lib/texts/permissions'
 
 const words = permissionTexts.accept

@@ -1,6 +1,5 @@
 /** Arabic texts of the page for providers, by their English ones. */
 export const providerWords = {
-  Documents: 'المستندات',
   'List your warehouse': 'اعرض مستودعك',
   'How providers list warehouse space, what it costs, and how they are paid.':
     'كيف يعرض المزودون مساحات التخزين، وكم يكلفهم ذلك، وكيف يتقاضون مستحقاتهم.',

@@ -7,7 +7,7 @@ import { useLanding } from '../../features/accounts/account/components/use-landi
 import { isReservationLink, landingAfterRegister } from '../../features/accounts/account/landing'
 import { rememberReferral } from '../../features/accounts/account/referral-memory'
 import { notifyDone } from '../../lib/notify'
-import { present, type RawSearch, readOneOf, readText } from '../../lib/read-search'
+import { present, type RawSearch, readOneOf, readText } from '@stackyard/shared/domain/read-search'
 import { readReturnSearch, type ReturnSearch } from '../../lib/return-search'
 import { currentUser, startSession } from '../../lib/session'
 import { texts } from '../../lib/texts'

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { Session } from '@stackyard/shared/schema/account'
 import { SocialReturn, type SocialAnswer } from '../../features/accounts/account/components/social-return'
 import { landingAfterLogin, landingAfterRegister } from '../../features/accounts/account/landing'
-import { present, type RawSearch, readOneOf, readText } from '../../lib/read-search'
+import { present, type RawSearch, readOneOf, readText } from '@stackyard/shared/domain/read-search'
 import { startSession } from '../../lib/session'
 
 export const Route = createFileRoute('/auth/social/$provider')({

@@ -1,7 +1,7 @@
 import { type AccountHolderSort, accountHolderSorts } from '@stackyard/shared/reference/account-holder-sorts'
 import { userTypes } from '@stackyard/shared/reference/user-types'
 import type { UserType } from '@stackyard/shared/schema/user'
-import { present, type RawSearch, readOneOf, readText, readWhole } from '../../../lib/read-search'
+import { present, type RawSearch, readOneOf, readText, readWhole } from '@stackyard/shared/domain/read-search'
 
 export type HolderSearch = {
   query?: string | undefined

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { apiQuery } from '../../../lib/api'
-import { present } from '../../../lib/read-search'
+import { present } from '@stackyard/shared/domain/read-search'
 import type { HolderSearch, ZeroBalanceSearch } from './holder-search'
 
 /** Account holders on a page. */

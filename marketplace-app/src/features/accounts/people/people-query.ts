@@ -1,5 +1,5 @@
 import { type ProfileType, profileTypes, type UserSort, userSorts } from '@stackyard/shared/reference/profiles'
-import { present, type RawSearch, readOneOf, readText, readWhole } from '../../../lib/read-search'
+import { present, type RawSearch, readOneOf, readText, readWhole } from '@stackyard/shared/domain/read-search'
 
 export type PeopleSearchQuery = {
   query?: string | undefined

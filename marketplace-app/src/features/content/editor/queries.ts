@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { present, type RawSearch, readText, readWhole } from '../../../lib/read-search'
+import { present, type RawSearch, readText, readWhole } from '@stackyard/shared/domain/read-search'
 import type { ContentKind } from './content-kind'
 
 export const contentPageSize = 20

@@ -1,4 +1,4 @@
-import { present, type RawSearch, readText, readWhole } from '../../../lib/read-search'
+import { present, type RawSearch, readText, readWhole } from '@stackyard/shared/domain/read-search'
 
 /** What a list of services keeps in its address. */
 export type ServiceSearch = { query?: string | undefined; page?: number | undefined }

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { auditKinds, type AuditKind } from '@stackyard/shared/reference/audit-kinds'
 import { apiQuery } from '../../../lib/api'
-import { present, type RawSearch, readDay, readOneOf, readWhole } from '../../../lib/read-search'
+import { present, type RawSearch, readDay, readOneOf, readWhole } from '@stackyard/shared/domain/read-search'
 
 /** Which acts are shown; it is the address of the page. */
 export type ActivitySearch = {

@@ -1,6 +1,6 @@
 import type { ListingTab, ManagedSort } from '@stackyard/shared/reference/managed-lists'
 import type { ManagedListingQuery } from '@stackyard/shared/schema/managed-listing'
-import { present, type RawSearch, readOneOf, readText } from '../../../lib/read-search'
+import { present, type RawSearch, readOneOf, readText } from '@stackyard/shared/domain/read-search'
 
 type Filters = Partial<
   Pick<

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { apiQuery } from '../../../lib/api'
-import { present, type RawSearch, readOneOf, readWhole } from '../../../lib/read-search'
+import { present, type RawSearch, readOneOf, readWhole } from '@stackyard/shared/domain/read-search'
 
 export const personTabs = [
   'orders',

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { apiQuery } from '../../../lib/api'
-import { present, type RawSearch, readOneOf, readText, readWhole } from '../../../lib/read-search'
+import { present, type RawSearch, readOneOf, readText, readWhole } from '@stackyard/shared/domain/read-search'
 
 /** People on a page of the directory. */
 export const peoplePageSize = 24

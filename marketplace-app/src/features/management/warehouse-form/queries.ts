@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { type ListingTab, listingTabs, type OwnSort, ownSorts } from '@stackyard/shared/reference/managed-lists'
-import { present, type RawSearch, readOneOf, readText, readWhole } from '../../../lib/read-search'
+import { present, type RawSearch, readOneOf, readText, readWhole } from '@stackyard/shared/domain/read-search'
 import { apiQuery } from '../../../lib/api'
 
 /** Listings on a page of the own list. */

@@ -6,7 +6,7 @@ import {
 } from '@stackyard/shared/reference/campaigns'
 import { type ServiceTypeKey, serviceTypeKeys } from '@stackyard/shared/reference/service-types'
 import { type CampaignSort, campaignSorts } from '../../../components/ads/campaign-sorts'
-import { present, type RawSearch, readOneOf, readText, readWhole } from '../../../lib/read-search'
+import { present, type RawSearch, readOneOf, readText, readWhole } from '@stackyard/shared/domain/read-search'
 import { readSpan, type SpanSearch } from '../../../lib/span-search'
 
 export type AdEngineSearch = SpanSearch & {

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { sortInput } from '../../../components/ads/campaign-sorts'
 import { apiQuery, client } from '../../../lib/api'
-import { present } from '../../../lib/read-search'
+import { present } from '@stackyard/shared/domain/read-search'
 import { spanInput } from '../../../lib/span-search'
 import type { AdEngineSearch } from './ad-engine-search'
 

@@ -1,7 +1,14 @@
 import { type CampaignType, campaignTypes } from '@stackyard/shared/reference/campaigns'
 import { type InsightSort, insightSorts } from '@stackyard/shared/reference/insight-sorts'
 import { type ServiceTypeKey, serviceTypeKeys } from '@stackyard/shared/reference/service-types'
-import { present, type RawSearch, readOneOf, readSwitch, readText, readWhole } from '../../../lib/read-search'
+import {
+  present,
+  type RawSearch,
+  readOneOf,
+  readSwitch,
+  readText,
+  readWhole,
+} from '@stackyard/shared/domain/read-search'
 import { readSpan, spanInput, type SpanSearch } from '../../../lib/span-search'
 
 export type Viewer = 'seller' | 'admin'

@@ -1,4 +1,4 @@
-import { present } from '../../../lib/read-search'
+import { present } from '@stackyard/shared/domain/read-search'
 import type { CampaignSearch } from './campaign-search'
 
 /** Campaigns on a page. */

@@ -8,7 +8,15 @@ import {
 } from '@stackyard/shared/reference/campaigns'
 import { type ServiceTypeKey, serviceTypeKeys } from '@stackyard/shared/reference/service-types'
 import { campaignSorts, type CampaignSort } from '../../../components/ads/campaign-sorts'
-import { present, type RawSearch, readDay, readList, readOneOf, readText, readWhole } from '../../../lib/read-search'
+import {
+  present,
+  type RawSearch,
+  readDay,
+  readList,
+  readOneOf,
+  readText,
+  readWhole,
+} from '@stackyard/shared/domain/read-search'
 
 export type CampaignSearch = {
   campaignType?: CampaignType | undefined

@@ -1,4 +1,4 @@
-import { present, type RawSearch, readOneOf, readText, readWhole } from '../../../lib/read-search'
+import { present, type RawSearch, readOneOf, readText, readWhole } from '@stackyard/shared/domain/read-search'
 
 export type CouponSearch = {
   query?: string | undefined

@@ -1,5 +1,5 @@
 import type { WalletEntryKind } from '@stackyard/shared/schema/wallet'
-import { present, type RawSearch, readOneOf, readWhole } from '../../../lib/read-search'
+import { present, type RawSearch, readOneOf, readWhole } from '@stackyard/shared/domain/read-search'
 
 /** Lines of the history on a page. */
 export const pageSize = 20

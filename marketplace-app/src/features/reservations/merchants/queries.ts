@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { merchantTypes, type MerchantType } from '@stackyard/shared/reference/rfp-ranges'
 import { apiQuery, client } from '../../../lib/api'
-import { present, type RawSearch, readOneOf, readText, readWhole } from '../../../lib/read-search'
+import { present, type RawSearch, readOneOf, readText, readWhole } from '@stackyard/shared/domain/read-search'
 
 /** Requests on a page. */
 export const rfpPageSize = 20

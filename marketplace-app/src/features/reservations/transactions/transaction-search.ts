@@ -1,7 +1,7 @@
 import { transactionSorts } from '@stackyard/shared/reference/order-states'
 import { paymentTypes, purchaseTypes } from '@stackyard/shared/reference/payment-types'
 import type { TransactionSort, TransactionStatus } from '@stackyard/shared/schema/transaction'
-import { present, type RawSearch, readDay, readOneOf, readText, readWhole } from '../../../lib/read-search'
+import { present, type RawSearch, readDay, readOneOf, readText, readWhole } from '@stackyard/shared/domain/read-search'
 
 /** Orders on a page. */
 export const pageSize = 24

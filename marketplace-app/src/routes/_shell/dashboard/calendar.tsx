@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { PagePending } from '../../../components/page-pending'
 import { requireSession } from '../../../lib/guards'
-import { present, type RawSearch, readWhole } from '../../../lib/read-search'
+import { present, type RawSearch, readWhole } from '@stackyard/shared/domain/read-search'
 import { currentUser } from '../../../lib/session'
 
 const OwnCalendar = lazy(async () => ({

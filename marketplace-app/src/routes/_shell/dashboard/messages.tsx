@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { MessagesPage } from '../../../features/messaging/messages/components/messages-page'
 import { requireSession } from '../../../lib/guards'
-import { present, type RawSearch, readWhole } from '../../../lib/read-search'
+import { present, type RawSearch, readWhole } from '@stackyard/shared/domain/read-search'
 
 const HIGHEST_ID = 2_147_483_647
 

@@ -7,7 +7,7 @@ import {
 } from '../../../features/messaging/notifications/components/notification-list'
 import { notificationsQuery } from '../../../features/messaging/notifications/queries'
 import { requireSession } from '../../../lib/guards'
-import { present, type RawSearch, readSwitch, readWhole } from '../../../lib/read-search'
+import { present, type RawSearch, readSwitch, readWhole } from '@stackyard/shared/domain/read-search'
 
 export const Route = createFileRoute('/_shell/dashboard/notifications')({
   validateSearch: (search: RawSearch): NotificationSearch =>

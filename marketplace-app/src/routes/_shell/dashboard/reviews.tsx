@@ -4,7 +4,7 @@ import { Page } from '../../../components/page'
 import { ReceivedReviews } from '../../../features/listings/reviews/components/received-reviews'
 import { receivedQuery } from '../../../features/listings/reviews/queries'
 import { requireSession } from '../../../lib/guards'
-import { present, type RawSearch, readSwitch, readWhole } from '../../../lib/read-search'
+import { present, type RawSearch, readSwitch, readWhole } from '@stackyard/shared/domain/read-search'
 import { currentUser } from '../../../lib/session'
 import { reviewTexts as words } from '../../../lib/texts/reviews'
 

@@ -6,7 +6,7 @@ import { chipsOf } from '@stackyard/shared/ui/explore/filter-chips'
 import { SavedSearches } from '../../../features/listings/saved/components/saved-searches'
 import { Shortlists } from '../../../features/listings/saved/components/shortlists'
 import { requireSession } from '../../../lib/guards'
-import { present, type RawSearch, readOneOf } from '../../../lib/read-search'
+import { present, type RawSearch, readOneOf } from '@stackyard/shared/domain/read-search'
 import { savedTexts as words } from '../../../lib/texts/saved'
 
 const tabs = ['searches', 'shortlists'] as const

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { invitationQuery } from '../../../features/reservations/merchants/queries'
 import { WizardPage } from '../../../features/reservations/merchants/wizard/wizard-page'
 import { modeOf, readWizardSearch } from '../../../features/reservations/merchants/wizard/wizard-link'
-import { readWhole } from '../../../lib/read-search'
+import { readWhole } from '@stackyard/shared/domain/read-search'
 import { currentUser, userAtom } from '../../../lib/session'
 
 /** The wizard for requests for proposals, public. */

@@ -7,7 +7,7 @@ import { BookingBox, type BookingBoxProps } from '@stackyard/shared/ui/booking-b
 import { Button } from '@stackyard/shared/ui/button'
 import { keepChoice } from '@stackyard/shared/ui/kept-choice'
 import { Sheet } from '@stackyard/shared/ui/sheet'
-import { useMedia } from '../../../../lib/use-media'
+import { useMedia } from '@stackyard/shared/ui/use-media'
 import { texts } from '../../../../lib/texts'
 import { viewerOf } from '../viewer'
 import { RatesRequest } from './rates-request'

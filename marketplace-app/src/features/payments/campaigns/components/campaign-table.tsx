@@ -5,7 +5,7 @@ import { cn } from '@stackyard/shared/ui/cn'
 import { CampaignStatus } from '../../../../components/ads/campaign-status'
 import { figure, formatDate } from '../../../../lib/format'
 import { campaignTexts } from '../../../../lib/texts/campaigns'
-import { useMedia } from '../../../../lib/use-media'
+import { useMedia } from '@stackyard/shared/ui/use-media'
 import { daysLine, rateOf } from '../campaign-figures'
 import { BudgetMeter } from './budget-meter'
 

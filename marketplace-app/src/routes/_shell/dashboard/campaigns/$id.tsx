@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { PagePending } from '../../../../components/page-pending'
 import { requireSeller } from '../../../../lib/guards'
-import { readWhole } from '../../../../lib/read-search'
+import { readWhole } from '@stackyard/shared/domain/read-search'
 
 const AddCredit = lazy(async () => ({ default: (await import('./-add-credit')).AddCredit }))
 const CampaignPage = lazy(async () => ({

@@ -4,7 +4,7 @@ import { Page } from '../../../../components/page'
 import { PagePending } from '../../../../components/page-pending'
 import { type WizardStep, wizardSteps } from '../../../../features/payments/campaigns/wizard-steps'
 import { requireSeller } from '../../../../lib/guards'
-import { present, type RawSearch, readOneOf } from '../../../../lib/read-search'
+import { present, type RawSearch, readOneOf } from '@stackyard/shared/domain/read-search'
 import { currentUser } from '../../../../lib/session'
 import { campaignTexts } from '../../../../lib/texts/campaigns'
 

@@ -8,7 +8,7 @@ import { InvoicePage } from '../../../../features/payments/invoices/components/i
 import { apiQuery } from '../../../../lib/api'
 import { requireSession } from '../../../../lib/guards'
 import { toProblem } from '../../../../lib/problem'
-import { readWhole } from '../../../../lib/read-search'
+import { readWhole } from '@stackyard/shared/domain/read-search'
 import { userAtom } from '../../../../lib/session'
 
 export const Route = createFileRoute('/_shell/dashboard/invoices/$id')({

@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { PagePending } from '../../../../components/page-pending'
 import { requireAdmin } from '../../../../lib/guards'
-import { readWhole } from '../../../../lib/read-search'
+import { readWhole } from '@stackyard/shared/domain/read-search'
 
 const EditService = lazy(async () => ({
   default: (await import('../../../../features/listings/services/components/edit-service')).EditService,

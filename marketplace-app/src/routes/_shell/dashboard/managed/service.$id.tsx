@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { present, readText } from '../../../../lib/read-search'
+import { present, readText } from '@stackyard/shared/domain/read-search'
 import { ManagedService, readManagedSeller } from './-managed-service'
 
 /** The service of a managed profile, written by an admin. */

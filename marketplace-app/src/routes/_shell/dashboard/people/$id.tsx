@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { AdminPersonPage } from '../../../../features/management/admin/components/person-page'
 import { personQuery, readPersonSearch } from '../../../../features/management/admin/person-queries'
 import { requireAdmin } from '../../../../lib/guards'
-import { readWhole } from '../../../../lib/read-search'
+import { readWhole } from '@stackyard/shared/domain/read-search'
 
 export const Route = createFileRoute('/_shell/dashboard/people/$id')({
   validateSearch: readPersonSearch,

@@ -9,7 +9,7 @@ import { QuotePage } from '../../../../features/reservations/quote/components/qu
 import { quoteQuery } from '../../../../features/reservations/quote/queries'
 import { requireSession } from '../../../../lib/guards'
 import { toProblem } from '../../../../lib/problem'
-import { readWhole } from '../../../../lib/read-search'
+import { readWhole } from '@stackyard/shared/domain/read-search'
 import { userAtom } from '../../../../lib/session'
 import { quoteTexts as words } from '../../../../lib/texts/quotes'
 

@@ -8,7 +8,7 @@ import { CompareQuotes, type PricedQuote } from '../../../../features/reservatio
 import { comparedQuotesQuery } from '../../../../features/reservations/quote/queries'
 import { requireSession } from '../../../../lib/guards'
 import { toProblem } from '../../../../lib/problem'
-import { type RawSearch, readList } from '../../../../lib/read-search'
+import { type RawSearch, readList } from '@stackyard/shared/domain/read-search'
 import { currentUser } from '../../../../lib/session'
 import { quoteTexts } from '../../../../lib/texts/quotes'
 

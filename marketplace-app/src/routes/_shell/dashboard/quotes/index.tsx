@@ -4,7 +4,7 @@ import { quoteStages } from '@stackyard/shared/reference/quote-terms'
 import { Page } from '../../../../components/page'
 import { QuoteList, type QuoteSearch } from '../../../../features/reservations/quote/components/quote-list'
 import { requireSession } from '../../../../lib/guards'
-import { present, type RawSearch, readOneOf, readSwitch, readWhole } from '../../../../lib/read-search'
+import { present, type RawSearch, readOneOf, readSwitch, readWhole } from '@stackyard/shared/domain/read-search'
 import { currentUser, userAtom } from '../../../../lib/session'
 import { quoteTexts as words } from '../../../../lib/texts/quotes'
 

@@ -10,7 +10,7 @@ import { boardQuery, invitedQuery } from '../../../../features/reservations/quot
 import { savedDraft } from '../../../../features/reservations/quote/requests/request-draft'
 import { requireSession } from '../../../../lib/guards'
 import { toProblem } from '../../../../lib/problem'
-import { readWhole } from '../../../../lib/read-search'
+import { readWhole } from '@stackyard/shared/domain/read-search'
 import { currentUser, userAtom } from '../../../../lib/session'
 import { sourcingTexts as words } from '../../../../lib/texts/sourcing'
 

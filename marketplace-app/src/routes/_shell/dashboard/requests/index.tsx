@@ -4,7 +4,7 @@ import { Button } from '@stackyard/shared/ui/button'
 import { Page } from '../../../../components/page'
 import { RequestList, type RequestSearch } from '../../../../features/reservations/quote/requests/request-list'
 import { requireSession } from '../../../../lib/guards'
-import { present, type RawSearch, readSwitch, readWhole } from '../../../../lib/read-search'
+import { present, type RawSearch, readSwitch, readWhole } from '@stackyard/shared/domain/read-search'
 import { currentUser, userAtom } from '../../../../lib/session'
 import { sourcingTexts } from '../../../../lib/texts/sourcing'
 

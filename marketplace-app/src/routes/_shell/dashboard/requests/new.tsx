@@ -12,7 +12,7 @@ import { chosenQuery } from '../../../../features/reservations/quote/requests/qu
 import { newDraft } from '../../../../features/reservations/quote/requests/request-draft'
 import { requireSession } from '../../../../lib/guards'
 import { apiQuery } from '../../../../lib/api'
-import { type RawSearch, readList } from '../../../../lib/read-search'
+import { type RawSearch, readList } from '@stackyard/shared/domain/read-search'
 import { currentUser, userAtom } from '../../../../lib/session'
 import { sourcingTexts } from '../../../../lib/texts/sourcing'
 

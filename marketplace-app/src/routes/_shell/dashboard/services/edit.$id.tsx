@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { PagePending } from '../../../../components/page-pending'
 import { requireSession } from '../../../../lib/guards'
-import { readWhole } from '../../../../lib/read-search'
+import { readWhole } from '@stackyard/shared/domain/read-search'
 import { currentUser } from '../../../../lib/session'
 
 const EditService = lazy(async () => ({

@@ -8,7 +8,7 @@ import { PagePending } from '../../../../components/page-pending'
 import { rfpQuery } from '../../../../features/reservations/merchants/queries'
 import { requireSession } from '../../../../lib/guards'
 import { toProblem } from '../../../../lib/problem'
-import { readWhole } from '../../../../lib/read-search'
+import { readWhole } from '@stackyard/shared/domain/read-search'
 import { merchantTexts as words } from '../../../../lib/texts/merchants'
 
 const RfpPage = lazy(async () => ({

@@ -11,7 +11,7 @@ import { TransactionDetail } from '../../../../features/reservations/transaction
 import { transactionQuery } from '../../../../features/reservations/transactions/transaction-query'
 import { requireSession } from '../../../../lib/guards'
 import { toProblem } from '../../../../lib/problem'
-import { present, readWhole } from '../../../../lib/read-search'
+import { present, readWhole } from '@stackyard/shared/domain/read-search'
 import { userAtom } from '../../../../lib/session'
 
 const NextStepBanner = lazy(async () => ({

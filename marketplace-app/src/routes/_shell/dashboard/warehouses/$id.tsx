@@ -12,7 +12,7 @@ import { ListingSkeleton } from '../../../../features/listings/listing/component
 import { warehouseQuery } from '../../../../features/listings/listing/queries'
 import { toProblem } from '../../../../lib/problem'
 import { currentUser, userAtom } from '../../../../lib/session'
-import { present, type RawSearch, readSwitch } from '../../../../lib/read-search'
+import { present, type RawSearch, readSwitch } from '@stackyard/shared/domain/read-search'
 import { usePageVisit } from '../../../../lib/use-page-visit'
 
 const Reservation = lazy(async () => ({ default: (await import('./-reservation')).Reservation }))

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { PagePending } from '../../../../components/page-pending'
 import { requireListingWriter } from '../../../../lib/guards'
-import { present, type RawSearch, readText } from '../../../../lib/read-search'
+import { present, type RawSearch, readText } from '@stackyard/shared/domain/read-search'
 
 const CreateWarehouse = lazy(async () => ({
   default: (await import('../../../../features/management/warehouse-form/components/edit-warehouse')).CreateWarehouse,

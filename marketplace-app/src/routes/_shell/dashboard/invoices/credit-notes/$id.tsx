@@ -7,7 +7,7 @@ import { CreditNotePage } from '../../../../../features/payments/invoices/compon
 import { apiQuery } from '../../../../../lib/api'
 import { requireSession } from '../../../../../lib/guards'
 import { toProblem } from '../../../../../lib/problem'
-import { readWhole } from '../../../../../lib/read-search'
+import { readWhole } from '@stackyard/shared/domain/read-search'
 
 export const Route = createFileRoute('/_shell/dashboard/invoices/credit-notes/$id')({
   beforeLoad: (context) => {

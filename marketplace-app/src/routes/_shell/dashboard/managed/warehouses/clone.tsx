@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { type RawSearch, readText } from '../../../../../lib/read-search'
+import { type RawSearch, readText } from '@stackyard/shared/domain/read-search'
 
 /** The spec's address of cloning a managed listing; the form of new listings does it. */
 export const Route = createFileRoute('/_shell/dashboard/managed/warehouses/clone')({

@@ -1,1 +1,0 @@
-export { useMedia } from '@stackyard/shared/ui/use-media'
