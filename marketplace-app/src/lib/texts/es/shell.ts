@@ -5,6 +5,7 @@ import { figure } from './counted'
 
 export const shellTexts: SomeWords<typeof english> = {
   nav: {
+    activity: 'Actividad',
     label: 'Secciones',
     sections: {
       work: 'Trabajo',
