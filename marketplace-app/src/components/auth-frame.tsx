@@ -15,7 +15,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="flex flex-col">
-        <header className="flex h-16 items-center justify-between px-4 sm:px-8">
+        <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-2 px-4 sm:px-8">
           <a href={sitePath('/')} aria-label={texts.shell.home} className="rounded-control">
             <BrandMark />
           </a>

@@ -8,8 +8,15 @@ export function LanguageSwitch() {
   return (
     <>
       {otherLanguages(pageLanguage()).map((other, at) => (
-        <Button key={other} variant="ghost" size="sm" lang={other} onClick={() => chooseLanguage(other)}>
-          {at === 0 ? <Languages aria-hidden className="max-[24rem]:hidden" /> : null}
+        <Button
+          key={other}
+          variant="ghost"
+          size="sm"
+          className="max-sm:px-2"
+          lang={other}
+          onClick={() => chooseLanguage(other)}
+        >
+          {at === 0 ? <Languages aria-hidden className="max-sm:hidden" /> : null}
           {languageNames[other]}
         </Button>
       ))}

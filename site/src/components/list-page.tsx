@@ -6,7 +6,7 @@ import { type Voice, voiceIn } from '../lib/language'
 import { say } from '../lib/say'
 import { SearchKindLinks } from '../lib/search-kind-links'
 import { CarouselFrame } from '@stackyard/shared/ui/carousel'
-import { ExploreToolbar } from '@stackyard/shared/ui/explore/explore-toolbar'
+import { barBelow, barFrame, barNeed, barRow, ExploreToolbar } from '@stackyard/shared/ui/explore/explore-toolbar'
 import { formatNumber } from '@stackyard/shared/ui/format'
 import { NeedBar } from '@stackyard/shared/ui/need-bar'
 import { Breadcrumbs } from './breadcrumbs'
@@ -25,7 +25,9 @@ const nothing = () => undefined
 const barMarkup = ({ total, isSearch, language }: ListPage): string =>
   markup(
     <>
-      {isSearch ? <SearchKindLinks current="warehouses" query="" href={voiceIn(language).href} /> : null}
+      <div className="empty:hidden max-sm:basis-full">
+        {isSearch ? <SearchKindLinks current="warehouses" query="" href={voiceIn(language).href} /> : null}
+      </div>
       <ExploreToolbar
         search={{}}
         onChange={nothing}
@@ -34,9 +36,11 @@ const barMarkup = ({ total, isSearch, language }: ListPage): string =>
         start={<SearchField search={{}} onChange={nothing} onSearch={nothing} />}
         end={<ExploreActions filters={{}} />}
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <NeedBar need={{}} volumes={{}} onChange={nothing} hasBudget={false} />
-        <p role="status" className="text-muted-foreground text-sm tabular-nums sm:ms-auto">
+      <div className={barRow}>
+        <div className={barNeed}>
+          <NeedBar need={{}} volumes={{}} onChange={nothing} hasBudget={false} />
+        </div>
+        <p role="status" className={`text-muted-foreground text-sm tabular-nums sm:ms-auto ${barBelow}`}>
           <span className="only-unasked">{say('{count} warehouses', { count: formatNumber(total) })}</span>
           <span className="only-asked">{say('Loading warehouses')}</span>
         </p>
@@ -59,7 +63,7 @@ function FirstCards(page: ListPage) {
           <div className="rounded-control bg-muted h-11 animate-pulse" />
         </div>
       ) : (
-        <div className="flex flex-col gap-2 py-2" dangerouslySetInnerHTML={{ __html: barMarkup(page) }} />
+        <div className={barFrame} dangerouslySetInnerHTML={{ __html: barMarkup(page) }} />
       )}
       <div className="gap-6 lg:grid lg:grid-cols-12">
         <ul className="grid gap-5 sm:grid-cols-2 lg:col-span-7">

@@ -40,12 +40,21 @@ export type ExploreToolbarProps = {
   end?: ReactNode
 }
 
+/**
+ * What the bar above a list stands in. On a phone its rows are one that wraps, so that saving and sharing stand beside the
+ * need (`barRow`, `barNeed`), and the number of warehouses and the chips below (`barBelow`).
+ */
+export const barFrame = 'flex flex-wrap items-center gap-2 py-2 sm:flex-col sm:items-stretch'
+export const barRow = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:contents'
+export const barNeed = 'min-w-0 max-sm:grow max-sm:basis-56 max-sm:has-[[aria-expanded=true]]:basis-full'
+export const barBelow = 'max-sm:order-2 max-sm:basis-full'
+
 /** Filters, order and view of the list. */
 export function ExploreToolbar(props: ExploreToolbarProps) {
   const { search, onChange, onOpenFilters, hasPrices, isWide, start, end } = props
   const count = filterCount(search)
   return (
-    <div className="flex w-full flex-wrap items-center gap-2">
+    <div className="flex w-full flex-wrap items-center gap-2 max-sm:contents">
       {start}
       <Button variant="outline" onClick={onOpenFilters} aria-haspopup="dialog">
         <SlidersHorizontal aria-hidden />
@@ -67,7 +76,7 @@ export function ExploreToolbar(props: ExploreToolbarProps) {
         }}
       />
       <Views search={search} onChange={onChange} isWide={isWide} />
-      <div className="flex flex-wrap items-center gap-x-2">{end}</div>
+      <div className="flex items-center gap-x-2 max-sm:order-1 max-sm:-me-3">{end}</div>
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { say } from '../say'
 import { showCard } from '../show-card'
 import { Skeleton } from '../skeleton'
 import { ChipRow } from './chip-row'
-import { ExploreToolbar } from './explore-toolbar'
+import { barBelow, barFrame, barNeed, barRow, ExploreToolbar } from './explore-toolbar'
 import type { MapPaneProps } from './map-pane'
 import { Results, type ResultsProps } from './results'
 
@@ -105,8 +105,8 @@ function ExploreHead(props: ExploreViewProps) {
   const [sheet, setSheet] = useState<'unasked' | 'open' | 'closed' | 'failed'>('unasked')
   const total = pages.total ?? (pages.isFirst ? knownTotal : undefined)
   return (
-    <div className="flex flex-col gap-2 py-2">
-      {props.heading}
+    <div className={barFrame}>
+      <div className="empty:hidden max-sm:basis-full">{props.heading}</div>
       <ExploreToolbar
         search={search}
         onChange={onChange}
@@ -121,14 +121,16 @@ function ExploreHead(props: ExploreViewProps) {
           )
         }
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <NeedBar
-          need={needOf(search)}
-          volumes={volumesOf(search)}
-          hasBudget={hasPrices}
-          onChange={(next, volumes) => onChange(withNeed(search, next, volumes))}
-        />
-        <div className="flex flex-wrap items-center gap-x-4 sm:ms-auto">
+      <div className={barRow}>
+        <div className={barNeed}>
+          <NeedBar
+            need={needOf(search)}
+            volumes={volumesOf(search)}
+            hasBudget={hasPrices}
+            onChange={(next, volumes) => onChange(withNeed(search, next, volumes))}
+          />
+        </div>
+        <div className={cn('flex flex-wrap items-center gap-x-4 sm:ms-auto', barBelow)}>
           {props.forNeed}
           {props.instead ? null : (
             <p role="status" className="text-muted-foreground text-sm tabular-nums">
@@ -137,8 +139,10 @@ function ExploreHead(props: ExploreViewProps) {
           )}
         </div>
       </div>
-      <ChipRow search={search} onChange={onChange} />
-      <p role="status" className="text-sm empty:hidden">
+      <div className={cn('empty:hidden', barBelow)}>
+        <ChipRow search={search} onChange={onChange} />
+      </div>
+      <p role="status" className={cn('text-sm empty:hidden', barBelow)}>
         {note}
       </p>
       {sheet === 'failed' ? <p role="alert">{say('The filters could not be loaded.')}</p> : null}

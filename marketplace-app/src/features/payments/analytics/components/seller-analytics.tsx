@@ -59,7 +59,7 @@ function OwnAds({ search, onSearch }: AnalyticsViewProps) {
         className="rounded-card mb-8 border border-dashed"
         title={words.noAds.title}
         action={
-          <Button asChild>
+          <Button asChild variant="outline">
             <Link to="/dashboard/campaigns/create">{words.noAds.action}</Link>
           </Button>
         }
