@@ -25,7 +25,7 @@ const nothing = () => undefined
 const barMarkup = ({ total, isSearch, language }: ListPage): string =>
   markup(
     <>
-      <div className="empty:hidden max-sm:basis-full">
+      <div className="min-w-0 empty:hidden max-sm:basis-full">
         {isSearch ? <SearchKindLinks current="warehouses" query="" href={voiceIn(language).href} /> : null}
       </div>
       <ExploreToolbar

@@ -47,7 +47,7 @@ export type ExploreToolbarProps = {
 export const barFrame = 'flex flex-wrap items-center gap-2 py-2 sm:flex-col sm:items-stretch'
 export const barRow = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:contents'
 export const barNeed = 'min-w-0 max-sm:grow max-sm:basis-56 max-sm:has-[[aria-expanded=true]]:basis-full'
-export const barBelow = 'max-sm:order-2 max-sm:basis-full'
+export const barBelow = 'min-w-0 max-sm:order-2 max-sm:basis-full'
 
 /** Filters, order and view of the list. */
 export function ExploreToolbar(props: ExploreToolbarProps) {
