@@ -106,7 +106,7 @@ function ExploreHead(props: ExploreViewProps) {
   const total = pages.total ?? (pages.isFirst ? knownTotal : undefined)
   return (
     <div className={barFrame}>
-      <div className="empty:hidden max-sm:basis-full">{props.heading}</div>
+      <div className="min-w-0 empty:hidden max-sm:basis-full">{props.heading}</div>
       <ExploreToolbar
         search={search}
         onChange={onChange}
