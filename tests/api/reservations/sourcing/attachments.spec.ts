@@ -110,8 +110,11 @@ describe('the files of a request', () => {
       error: { data: { issues: [{ path: 'fileIds', message: 'Choose a file' }] } },
     })
     expect((await fetch(url + foreign.link)).status).toBe(200)
-    const many = Array.from({ length: 11 }, (_, at) => foreign.id + at)
-    expect((await events.create(buyer.token, eventBody([mine], { fileIds: many }))).status).toBe(400)
+    const own = await Promise.all(Array.from({ length: 11 }, (_, at) => kept(buyer.token, `plan ${at}.pdf`, PDF)))
+    const ids = own.map(({ id }) => id)
+    const tooMany = await events.create(buyer.token, eventBody([mine], { fileIds: ids }))
+    expect(tooMany).toMatchObject({ status: 400, error: { data: { issues: [{ path: 'fileIds' }] } } })
+    await events.created(buyer.token, eventBody([mine], { fileIds: ids.slice(1) }))
   })
 
   it('are told by what they hold, not by what they are called', async () => {
