@@ -72,7 +72,7 @@ const texts: [kind: string, text: string][] = [
   ['misspelled words', 'warehuose'],
   ['misspelled words before an area', 'cold storge texs'],
   ['misspelled words before a place', 'warehuose logistics columbus'],
-  ['a misspelled name', 'Caloway fulfilment'],
+  ['a misspelled name', 'Caloway fullfillment'],
   ['words that mean nothing', 'qqzzxwv wwqqxz zzqxw qwxzz xxqzw zwqqx'],
 ]
 const filters = 'verified=true&minPallets=2&priceTerm=3&minRating=1'

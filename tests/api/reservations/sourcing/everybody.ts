@@ -7,7 +7,7 @@ import { colleagues } from './colleague'
 import { keptOf, type Staged } from './stages'
 
 /** Who a matrix asks as. */
-const actors = [
+export const actors = [
   'merchant',
   'colleague',
   'other merchant',

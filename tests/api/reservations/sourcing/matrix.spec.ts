@@ -5,12 +5,12 @@ import {
   type SourcingState,
   sourcingStates,
 } from '@stackyard/shared/reference/sourcing-terms'
-import { describe } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { call, type Reply } from '../../../setup/api'
 import { newSeller } from '../../../setup/seller'
 import { sharedStack } from '../../../setup/stack'
 import { afterLimit, eventBody, listingsOfOthers } from './event'
-import { type Actor, isProvider, type Status, strangersTo, testEveryAction } from './everybody'
+import { type Actor, actors, isProvider, type Status, strangersTo, testEveryAction } from './everybody'
 import { type Staged, stagesOf } from './stages'
 import { twoProviders } from './two-providers'
 
@@ -79,3 +79,8 @@ describe('every action on a request in every state by everybody', () =>
     next,
     stateOf,
   }))
+
+it.each(called)('%s is let through to somebody in some state', (action) => {
+  const statuses = sourcingStates.flatMap((state) => actors.map((actor) => wanted(state, action, actor)))
+  expect(statuses).toContain(200)
+})

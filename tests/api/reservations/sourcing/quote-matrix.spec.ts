@@ -1,11 +1,11 @@
 import { quoteTransition } from '@stackyard/shared/domain/quote-process'
 import { type QuoteStage, quoteStages } from '@stackyard/shared/reference/quote-terms'
-import { describe } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { call, type Reply } from '../../../setup/api'
 import { palletsByCard } from '../../../setup/buyer'
 import { sharedStack } from '../../../setup/stack'
 import { needOf, offerBody, ofOneSide, quoteActions, quotesOf } from '../quote/offer'
-import { type Actor, isProvider, type Status, strangersTo, testEveryAction } from './everybody'
+import { type Actor, actors, isProvider, type Status, strangersTo, testEveryAction } from './everybody'
 import { type Staged, stagesOf } from './stages'
 import { twoProviders } from './two-providers'
 
@@ -67,3 +67,12 @@ describe('every action on a quote of a request in every stage by everybody', () 
     next,
     stateOf: async ({ quoteId, buyer }) => (await quotes.read(quoteId, buyer.token)).results.stage,
   }))
+
+// A quote of a request is accepted by the request's award alone (matrix.spec.ts).
+it.each(quoteActions.filter((action) => action !== 'accept'))(
+  '%s is let through to somebody in some stage',
+  (action) => {
+    const statuses = quoteStages.flatMap((stage) => actors.map((actor) => wanted(stage, action, actor)))
+    expect(statuses).toContain(200)
+  },
+)
