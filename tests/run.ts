@@ -92,15 +92,30 @@ type VitestReport = {
   numPassedTests: number
   numPendingTests: number
   numTotalTests: number
-  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
 }
 
-/** The failed tests by file and name; a file that failed as a whole by its name alone. */
+/** The beginning of what a test said when it failed, indented below its name: the whole of it scrolled past long ago. */
+const shortly = (said: string): string =>
+  said
+    .split('\n')
+    .slice(0, 15)
+    .map((line) => `\n    ${line.slice(0, 300)}`)
+    .join('')
+
+/** The failed tests by file, name and fault; a file that failed as a whole by its name and fault. */
 const failedInVitest = ({ testResults }: VitestReport): string[] =>
-  testResults.flatMap(({ name, status, assertionResults }) => {
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed')
-    if (failed.length === 0) return status === 'failed' ? [relative(ROOT, name)] : []
-    return failed.map(({ fullName }) => `${relative(ROOT, name)}: ${fullName}`)
+    if (failed.length === 0) return status === 'failed' ? [relative(ROOT, name) + shortly(message)] : []
+    return failed.map(
+      ({ fullName, failureMessages: [said = ''] }) => `${relative(ROOT, name)}: ${fullName}${shortly(said)}`,
+    )
   })
 
 type Suite = { file: string; suites?: Suite[]; specs?: { ok: boolean; title: string; file: string; line: number }[] }
