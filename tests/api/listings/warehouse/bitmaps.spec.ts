@@ -1,6 +1,7 @@
 import { countOf } from '@stackyard/cms/modules/listings/discovery/listing-index/bitmaps'
 import { postgresIndex } from '@stackyard/cms/modules/listings/discovery/listing-index/postgres'
 import { refreshBitmaps } from '@stackyard/cms/modules/listings/discovery/operations/refresh-bitmaps'
+import { whereOf } from '@stackyard/cms/modules/listings/discovery/queries/filters'
 import { CountQuery } from '@stackyard/shared/schema/listing-query'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
@@ -74,6 +75,38 @@ describe('bitmaps of listings', () => {
     await refreshBitmaps(db)
     expect(await numberOf('market.listing_bitmap where edition = 0')).toBe(0)
     expect(await index.count(asked({ verified: 'true' }))).toBe(await verified())
+  })
+
+  it.each(['cold storage', 'Storage Hub', 'warehouses', 'pallet racking', 'hazmat', 'reno storage'])(
+    'count the words "%s" as rows do, also beside other filters, with a changed block and without',
+    async (words) => {
+      const told = { ...asked({ verified: 'true' }), meaning: { words } }
+      const where = new PgDialect().sqlToQuery(whereOf(told.query, told.meaning, null))
+      const byRows = () => numberOf(`market.listing_facet f where ${where.sql}`, where.params)
+      const id = await firstListed()
+      expect(await index.count(told)).toBe(await byRows())
+      expect((await index.facets(told)).total).toBe(await byRows())
+      await turn(id)
+      try {
+        expect(await index.count(told)).toBe(await byRows())
+        expect((await index.facets(told)).total).toBe(await byRows())
+      } finally {
+        await turn(id)
+      }
+      expect(
+        await numberOf('market.listing_facet f where listed and words @@ $1::tsquery', ['storag']),
+      ).toBeGreaterThan(3)
+    },
+  )
+
+  it('are read for common words, and not for names, phrases, or what must not be said', () => {
+    const textOf = (words: string, isLoose = false) =>
+      new PgDialect().sqlToQuery(countOf({ ...asked({}), meaning: { words, isLoose } })).sql
+    for (const words of ['cold storage', 'Warehouses', 'logistics park'])
+      expect(textOf(words)).toContain('listing_bitmap')
+    for (const words of ['reno storage', '"cold storage"', 'storage -cold', 'cold or storage', 'café storage'])
+      expect(textOf(words)).not.toContain('listing_bitmap')
+    expect(textOf('storage', true)).not.toContain('listing_bitmap')
   })
 
   it('are read for options, places and levels, and not for a rating or a place on the map', () => {

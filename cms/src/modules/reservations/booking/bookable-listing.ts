@@ -1,3 +1,4 @@
+import { coverOf } from '@stackyard/shared/domain/floor-plan'
 import type { FulfillmentPricing } from '@stackyard/shared/domain/fulfillment-pricing'
 import type { SpaceLimits } from '@stackyard/shared/domain/order-quantity'
 import type { StoragePricing } from '@stackyard/shared/domain/storage-pricing'
@@ -43,6 +44,12 @@ const goods = {
   categories_pharmaceutical_medical_supplies: 'pharma',
 } as const
 
+const drawn = {
+  features_cold_storage: 'coldStorage',
+  features_temp_control: 'tempControl',
+  features_rail: 'rail',
+} as const
+
 const figure = (value: unknown): number | null => (value === null || value === undefined ? null : Number(value))
 const words = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -58,6 +65,18 @@ export const bookable = (id: number): SQL => sql`market.bookable_listing(${id}) 
 /** The listing of such a row, or null when it is gone. */
 export const bookableOf = ({ listing }: BookableRow): BookableListing | null => (listing ? toListing(listing) : null)
 
+const inRow = (columns: Record<string, string>, row: Row, has: boolean): string[] =>
+  Object.entries(columns).flatMap(([column, name]) => ((row[column] === true) === has ? [name] : []))
+
+/** The first photo, or the plan drawn from the listing's figures. */
+const coverLink = (row: Row): string =>
+  coverOf({
+    photo: row.photo ? { link: row.photo } : null,
+    totalSpace: figure(row.total_space) ?? 0,
+    numberOfBuildings: figure(row.number_of_buildings) ?? 1,
+    features: inRow(drawn, row, true),
+  }).link
+
 function toListing(row: Row): BookableListing {
   const byTerm = (field: string, column: string) =>
     Object.fromEntries(storageTerms.map((term) => [`${field}${term}`, figure(row[`${column}${term}`])]))
@@ -70,7 +89,7 @@ function toListing(row: Row): BookableListing {
     regionScope: words(row.region_scope),
     sellerType: words(row.seller_type),
     agreement: row.agreement,
-    restricted: Object.entries(goods).flatMap(([column, name]) => (row[column] === true ? [] : [name])),
+    restricted: inRow(goods, row, false),
     palletEnabled: row.pallet_enabled === true,
     sqEnabled: row.sq_enabled === true,
     hotRackEnabled: row.hot_rack_enabled === true,
@@ -95,7 +114,7 @@ function toListing(row: Row): BookableListing {
       city: words(row.address_city),
       state: words(row.address_state),
       country: words(row.address_country),
-      photo: row.photo ?? (row.picture_seed === null ? null : `/pictures/${Number(row.picture_seed)}/640.webp`),
+      photo: coverLink(row),
     },
   }
 }

@@ -20,7 +20,9 @@ const warehouse = {
   address: { city: 'Reno' },
   state: 'NV',
   price1: 18.5,
-  pictureSeed: 3,
+  totalSpace: 1200,
+  numberOfBuildings: 2,
+  features: { rail: true, coldStorage: false },
 }
 const block = (blockType: string, fields: Record<string, unknown>) => ({
   type: 'block',
@@ -96,6 +98,9 @@ describe('blocks of an article', () => {
   it('shows a listing without a price, and none that is hidden', () => {
     const made = html('listingCard', { warehouse })
     expect(made).toContain('href="/warehouses/dock-house-in-reno-nv"')
+    expect(made).toContain('src="/pictures/plan-4-2-r/640.webp"')
+    const photos = [{ link: '/files/second.jpg' }, { link: '/files/first.jpg', primary: true }]
+    expect(html('listingCard', { warehouse: { ...warehouse, photos } })).toContain('src="/files/first.jpg"')
     expect(made).toContain('Reno, NV')
     expect(made).not.toContain('18.5')
     expect(html('listingCard', { warehouse: { ...warehouse, visible: false } })).toBe('')

@@ -1,3 +1,4 @@
+import { coverOf } from '@stackyard/shared/domain/floor-plan'
 import { pathIn } from '@stackyard/shared/reference/languages'
 import { addressOf, languageOf } from '../document-language'
 import { stateWords } from '@stackyard/shared/reference/state-names'
@@ -90,7 +91,13 @@ const ownPath = (link: unknown): string | null =>
 function listingPicture(warehouse: BlockFields): string {
   const photos = list(warehouse.photos)
   const photo = photos.find(({ primary }) => primary === true) ?? photos[0]
-  const link = ownPath(photo?.link) ?? `/pictures/${Number(warehouse.pictureSeed ?? 0)}/640.webp`
+  const own = ownPath(photo?.link)
+  const { link } = coverOf({
+    photo: own === null ? null : { link: own },
+    totalSpace: Number(warehouse.totalSpace ?? 0),
+    numberOfBuildings: Number(warehouse.numberOfBuildings ?? 1),
+    features: Object.entries(record(warehouse.features) ?? {}).flatMap(([key, has]) => (has === true ? [key] : [])),
+  })
   return `<img src="${escapeMarkup(link)}" alt="" width="640" height="400" loading="lazy" decoding="async">`
 }
 

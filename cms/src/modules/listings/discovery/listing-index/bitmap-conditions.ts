@@ -4,6 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import { conditionsOf } from '../queries/filters'
 import { choicesFor } from './facet-statement'
 import type { Asked } from './port'
+import { commonWords, hasWordBitmaps } from './word-bitmaps'
 
 /** The condition that every listing meets. */
 export const EVERY = 'true'
@@ -28,8 +29,11 @@ export const bitmapConditions: readonly string[] = [
 ]
 const known = new Set(bitmapConditions)
 
-/** A number that changes with the set of conditions. */
-export const EDITION: number = createHash('sha256').update(JSON.stringify(bitmapConditions)).digest().readInt32BE(0)
+/** A number that changes with the set of conditions and words. */
+export const EDITION: number = createHash('sha256')
+  .update(JSON.stringify([bitmapConditions, commonWords]))
+  .digest()
+  .readInt32BE(0)
 
 /** Conditions that all hold, each as the texts of which one must. */
 type Parts = string[][]
@@ -47,6 +51,10 @@ export function partsOf(conditions: readonly SQL[]): Parts | undefined {
   return parts.every((part) => part !== undefined) ? parts : undefined
 }
 
-/** The conditions of a question without the one listing that it leaves out, which needs no bitmap. */
-export const conditionsWithoutId = ({ query, meaning, viewer }: Asked) =>
-  conditionsOf({ ...query, excludeId: undefined }, meaning, viewer)
+/** The conditions of a question without its words, where those have bitmaps, and without the one listing that it leaves out. */
+export const ownConditions = ({ query, meaning, viewer }: Asked) =>
+  conditionsOf(
+    { ...query, excludeId: undefined },
+    hasWordBitmaps(meaning) ? { ...meaning, words: undefined } : meaning,
+    viewer,
+  )

@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { BLOCK } from '../facet-columns'
 import { all, whereOf } from '../queries/filters'
-import { conditionsWithoutId, EDITION, EVERY, partsOf, PLACE } from './bitmap-conditions'
+import { EDITION, EVERY, ownConditions, partsOf, PLACE } from './bitmap-conditions'
 import { placeNames } from './facet-statement'
 import type { Asked } from './port'
+import { bitmapsOfWords, hasWordBitmaps } from './word-bitmaps'
 
 const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `)
 
@@ -32,14 +33,20 @@ const bitmapsOfPlaces = (conditions: readonly SQL[]): SQL =>
     where condition = ${PLACE} and ${all(conditions)} group by block`
 
 /**
- * The listings that meet all of these conditions, as one bitmap a block; undefined where a condition has none. `places`
- * are conditions on the place. One listing may be left out.
+ * The listings that meet all of these conditions and have the words of the question, as one bitmap a block; undefined
+ * where a condition has none. `places` are conditions on the place. The listing that the question leaves out is not in it.
  */
-export function bitmapsWith(conditions: readonly SQL[], places: readonly SQL[], without?: number): SQL | undefined {
+export function bitmapsWith(asked: Asked, conditions: readonly SQL[], places: readonly SQL[]): SQL | undefined {
   const parts = partsOf(conditions)
   if (!parts) return undefined
-  const reads = [...[[EVERY], ...parts].map(bitmapsOf), ...(places.length > 0 ? [bitmapsOfPlaces(places)] : [])]
+  const { meaning, query } = asked
+  const reads = [
+    ...[[EVERY], ...parts].map(bitmapsOf),
+    ...(places.length > 0 ? [bitmapsOfPlaces(places)] : []),
+    ...(meaning.words && hasWordBitmaps(meaning) ? [bitmapsOfWords(meaning.words)] : []),
+  ]
   const met = sql`bit_and(bits)`
+  const without = query.excludeId
   const [block, place] = [Math.floor((without ?? 0) / BLOCK), (without ?? 0) % BLOCK]
   const bits =
     without === undefined
@@ -52,12 +59,12 @@ export function bitmapsWith(conditions: readonly SQL[], places: readonly SQL[], 
 /** How many match, as an expression: by bitmaps where all conditions have them, else row by row. */
 export function countOf(asked: Asked): SQL {
   const where = whereOf(asked.query, asked.meaning, asked.viewer)
-  const conditions = Object.entries(conditionsWithoutId(asked))
+  const conditions = Object.entries(ownConditions(asked))
   const isPlace = (group: string) => (placeNames as string[]).includes(group)
   const met = bitmapsWith(
+    asked,
     conditions.flatMap(([group, some]) => (isPlace(group) ? [] : some)),
     conditions.flatMap(([group, some]) => (isPlace(group) ? some : [])),
-    asked.query.excludeId,
   )
   if (!met) return sql`(select count(*)::int from market.listing_facet f where ${where})`
   return sql`(with ${changedBlocks}, met as (${met})

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { conditionsWithoutId, EVERY, PLACE, textOf } from './bitmap-conditions'
+import { EVERY, ownConditions, PLACE, textOf } from './bitmap-conditions'
 import { bitmapsWith, changedBlocks, changedRows } from './bitmaps'
 import {
   type Choice,
@@ -26,7 +26,7 @@ const countsOf = (met: SQL, texts: readonly string[]): SQL => sql`(
  * condition has no bitmap.
  */
 export function facetBitmaps(asked: Asked, choices: readonly Choice[]): SQL | undefined {
-  const conditions = conditionsWithoutId(asked)
+  const conditions = ownConditions(asked)
   const { chosen, byGroup } = choicesByGroup(conditions, choices)
   const places = placeNames.flatMap((name) => conditions[name])
   const others = (lifted?: ChoiceGroup): SQL[] => [
@@ -35,10 +35,10 @@ export function facetBitmaps(asked: Asked, choices: readonly Choice[]): SQL | un
   ]
   const textsOf = (group?: ChoiceGroup): string[] =>
     (byGroup.get(group) ?? []).flatMap(([, { is }]) => textOf(is) ?? [])
-  const all = bitmapsWith(others(), [], asked.query.excludeId)
+  const all = bitmapsWith(asked, others(), [])
   if (!all) return undefined
   const counts = [undefined, ...chosen].flatMap((group) => {
-    const met = bitmapsWith(others(group), places, asked.query.excludeId)
+    const met = bitmapsWith(asked, others(group), places)
     const texts = [...(group ? [] : [EVERY]), ...textsOf(group)]
     return met && texts.length > 0 ? [countsOf(met, texts)] : []
   })

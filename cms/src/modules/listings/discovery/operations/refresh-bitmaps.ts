@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../../../platform/db'
 import { BLOCK } from '../facet-columns'
 import { bitmapConditions, EDITION, EVERY, PLACE } from '../listing-index/bitmap-conditions'
+import { wordBitmapsOf } from '../listing-index/word-bitmaps'
 
 const size = sql.raw(String(BLOCK))
 const last = sql.raw(String(BLOCK - 1))
@@ -17,11 +18,13 @@ const unpivoted = bitmapConditions.map(
 )
 
 /** Writes the bitmaps of these blocks, which have none. A condition that no listing of a block meets has no row there. */
-async function writeBitmaps(tx: Tx, blocks: SQL): Promise<void> {
+async function writeBitmaps(tx: Tx, wanted: SQL): Promise<void> {
+  const blocks = sql`(select distinct block from (${wanted}) wanted) blocks`
+  const rows = sql`${blocks} join market.listing_facet f on f.id between block * ${size} and block * ${size} + ${last}`
   await tx.execute(sql`
     insert into market.listing_bitmap (condition, block, edition, bits)
     select condition, block, ${EDITION}::int, bits from (
-      select block, ${list(columns)} from (select distinct block from (${blocks}) wanted) blocks
+      select block, ${list(columns)} from ${blocks}
         cross join generate_series(0, ${last}) turn
         left join market.listing_facet f on f.id = block * ${size} + turn
       group by block) counted,
@@ -31,7 +34,10 @@ async function writeBitmaps(tx: Tx, blocks: SQL): Promise<void> {
     insert into market.listing_bitmap (condition, block, region_scope, region, country, state, edition, bits)
     select ${PLACE}, f.id / ${size}, region_scope, region, country, state, ${EDITION}::int,
       bit_or(set_bit(0::bit(${size}), f.id % ${size}, 1))
-    from market.listing_facet f where f.id / ${size} in (${blocks}) group by f.id / ${size}, region_scope, region, country, state`)
+    from ${rows} group by f.id / ${size}, region_scope, region, country, state`)
+  await tx.execute(sql`
+    insert into market.listing_bitmap (condition, block, edition, bits)
+    select condition, block, ${EDITION}::int, bits from (${wordBitmapsOf(rows, size)}) counted`)
 }
 
 /** Writes all bitmaps anew, at the end of a rebuild of the table. */

@@ -10,15 +10,17 @@ const ONE_SLIP_UP_TO = 6
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
-const longEnough = (texts: string[]): Set<string> =>
+const longEnough = (texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap(wordsOf).filter((word) => word.length >= SHORTEST))
 
-const trade = longEnough([
+/** What a warehouse does or keeps, in the words of the trade. */
+export const tradeTexts: readonly string[] = [
   'warehouse warehouses warehousing storage fulfillment logistics distribution center near',
   ...optionsFilters.flatMap(({ options }) =>
     options.map(({ label, alias }) => [label, alias].filter(Boolean).join(' ')),
   ),
-])
+]
+const trade = longEnough(tradeTexts)
 
 /** The words of the trade and of places: what a slip of the finger most likely meant. */
 const vocabulary: ReadonlySet<string> = new Set([

@@ -42,7 +42,8 @@ export const mediaFields: Field[] = [
     type: 'number',
     min: 0,
     max: 4095,
-    admin: { description: 'Number of the drawn picture used when there is no photo.' },
+    // Read by 0.1.0 alone, which may run beside this one while a release is rolled out.
+    admin: { hidden: true },
   },
   photosField,
   documentsField,
