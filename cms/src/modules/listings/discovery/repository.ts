@@ -8,7 +8,7 @@ import type { ListOrder } from './queries/order'
 /** Results as the JSON text that PostgreSQL made of them: they leave for the wire as they are. */
 export type JsonList = { results: string; total: number }
 
-/** Listings of the same list that it begins with, each once, at most `limit`, in an order of their own. */
+/** Listings that a list begins with, each once, at most `limit`, in an order of their own; `where` finds some of the list's. */
 type Lead = { where: SQL; limit: number; order: SQL }
 
 export type PageQuery = {
@@ -64,7 +64,7 @@ function placedWithLead({ where, order, limit, skip }: PageQuery, lead: Lead): S
   const from = Math.max(0, skip - lead.limit)
   const isWanted = skip + limit > lead.limit ? sql`true` : sql`(select count(*) from lead) < ${skip + limit}`
   const behind = sql`${isWanted} and ${where} and f.id not in (select id from lead)`
-  return sql`lead as materialized (${placed({ by: lead.order }, sql`${where} and ${lead.where}`)} limit ${lead.limit}),
+  return sql`lead as materialized (${placed({ by: lead.order }, lead.where)} limit ${lead.limit}),
     rest as (${placed(order, behind)} limit ${skip + limit - from} offset ${from}),
     ranked as (select * from lead union all select id, place + (select count(*) from lead), matched from rest),
     page as (select * from ranked where place > ${skip} and place <= ${skip + limit})`

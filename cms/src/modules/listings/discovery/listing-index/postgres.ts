@@ -50,12 +50,20 @@ export function pageOf(asked: Asked<ListingQuery>, isPlain: boolean): PageQuery 
 
 /** What the list begins with: names that have the words, or the first spotlighted ones. */
 function leadOf(asked: Asked<ListingQuery>, isPlain: boolean): PageQuery['lead'] {
-  const { query, meaning } = asked
+  const { query, meaning, viewer } = asked
   if (isByFit(query)) return undefined
-  if (meaning.words && putsNamesFirst(query, meaning))
-    return { where: nameWordsMatch(meaning.words), limit: query.skip + query.limit, order: organicOrder() }
+  if (meaning.words && putsNamesFirst(query, meaning)) {
+    // Words of a name are words of the listing: asked for once more, the planner would take both for a rare coincidence.
+    const others = whereOf(query, { ...meaning, words: undefined }, viewer)
+    const where = sql`${others} and ${nameWordsMatch(meaning.words)}`
+    return { where, limit: query.skip + query.limit, order: organicOrder() }
+  }
   if (isPlain || !leadsWithFeatured(asked)) return undefined
-  return { where: sql`spotlight`, limit: FEATURED_IN_FRONT, order: organicOrder() }
+  return {
+    where: sql`${whereOf(query, meaning, viewer)} and spotlight`,
+    limit: FEATURED_IN_FRONT,
+    order: organicOrder(),
+  }
 }
 
 function leadsWithFeatured({ query, meaning, viewer }: Asked<ListingQuery>): boolean {
