@@ -28,7 +28,14 @@ export const reads: readonly Read[] = [
     kind: 'need',
     paths: [
       `/warehouse/?limit=24&minPallets=300&priceTerm=6&freeFrom=${inTwoMonths}&query=${encodeURIComponent('Columbus, OH')}`,
-      `/warehouse/?limit=24&minPallets=80&priceTerm=3&freeFrom=${inTwoMonths}&features=coldStorage&wishes=features.hazmat,certifications.gdp`,
+      `/warehouse/?limit=24&minPallets=80&priceTerm=3&freeFrom=${inTwoMonths}&features=coldStorage&wishes=features.hazmat,certifications.gdp,verified,minRating.4`,
+    ],
+  },
+  {
+    name: 'near misses of a need',
+    kind: 'need',
+    paths: [
+      `/warehouse/near-misses?minPallets=80&priceTerm=3&freeFrom=${inTwoMonths}&features=coldStorage&verified=true&minRating=4`,
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
 import { amend, type Change } from '@stackyard/shared/domain/amendment'
-import { addMonths } from '@stackyard/shared/domain/calendar'
+import { addDays, addMonths } from '@stackyard/shared/domain/calendar'
 import { UNITS_PER_PALLET } from '@stackyard/shared/domain/capacity'
 import { sumOfCharges } from '@stackyard/shared/domain/running-terms'
 import type { Amendments } from '@stackyard/shared/schema/amendment'
@@ -60,7 +60,7 @@ async function propose(id: number, of: (now: Amendments) => Change): Promise<num
   const body =
     change.kind === 'extension'
       ? { kind: change.kind, months: change.months }
-      : change.kind === 'end'
+      : change.kind !== 'quantity'
         ? { kind: change.kind, lastDate: new Date(Date.parse(change.from) - 86_400_000).toISOString().slice(0, 10) }
         : { kind: change.kind, fromDate: change.from, quantity: change.quantity }
   const reply = await changes.propose(id, buyer.token, { ...body, totalCents })
@@ -140,6 +140,56 @@ describe('a reservation that the platform bills, after a change', { timeout: 300
     expect(await moneyFaults(stack)).toEqual([])
   })
 
+  it('of both parts ends one of them alone: no payment follows from the end of fulfillment, no end of it from that of the space', async () => {
+    const id = await running({ fulfillment: { monthlyVolumeTier: '501 to 2000' } })
+    const due = await amounts(id)
+    const holds = () =>
+      stack.pool.query(
+        'select start_day::text, end_day::text, units, state from market.capacity_hold where order_id = $1',
+        [id],
+      )
+    const { rows: held } = await holds()
+    await agreed(id, (now) => ({ kind: 'fulfillment-end', from: daysOf(now).day(200) }))
+    expect(await amounts(id)).toEqual(due)
+    expect((await holds()).rows).toEqual(held)
+    const { start } = daysOf((await changes.read(id, buyer.token)).results)
+    const fulfillmentEnd = addDays(start, 200)
+    expect((await readTransaction(stack.url, buyer.token, id)).amended).toMatchObject({ number: 1, fulfillmentEnd })
+    await agreed(id, (now) => ({ kind: 'end', from: addMonths(daysOf(now).start, 2) }))
+    expect((await readTransaction(stack.url, buyer.token, id)).amended).toMatchObject({
+      number: 2,
+      endDay: addMonths(start, 2),
+      fulfillmentEnd,
+    })
+    await agreed(id, (now) => ({ kind: 'both-end', from: addMonths(daysOf(now).start, 1) }))
+    const ended = await readTransaction(stack.url, buyer.token, id)
+    expect(ended.amended).toMatchObject({ endDay: addMonths(start, 1), fulfillmentEnd: addMonths(start, 1) })
+    expect(ended.parts.map(({ amountDue }) => amountDue)).toEqual([ended.amountDue - 1140, 1140])
+    expect((await amounts(id)).map(([number, , , state]) => [number, state])).toEqual([
+      [2, 'canceled'],
+      [3, 'canceled'],
+    ])
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('after its space is over fulfillment can still be ended, and nothing else', async () => {
+    const id = await running({ selectedTerm: 1, fulfillment: { monthlyVolumeTier: '501 to 2000' } })
+    for (const [table, key] of [
+      ['orders', 'id'],
+      ['capacity_hold', 'order_id'],
+    ])
+      await stack.pool.query(
+        `update market.${table} set start_day = start_day - 100, end_day = end_day - 100 where ${key} = $1`,
+        [id],
+      )
+    expect((await changes.read(id, buyer.token)).results.kinds).toEqual(['fulfillment-end'])
+    const reply = await changes.propose(id, buyer.token, { kind: 'extension', months: 1, totalCents: 0 })
+    expect(reply).toMatchObject({ status: 409, error: { code: 'TRANSITION_REFUSED' } })
+    await agreed(id, ({ today }) => ({ kind: 'fulfillment-end', from: addDays(today, 30) }))
+    expect((await changes.read(id, buyer.token)).results.list[0]).toMatchObject({ number: 1, state: 'accepted' })
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
   it('is not changed while a payment is in flight, and a canceled one owes nothing more', async () => {
     const bank = byBank(buyer)
     const id = await running(bank)
@@ -201,6 +251,14 @@ describe('at once', { timeout: 300_000 }, () => {
     expect(await moneyFaults(stack)).toEqual([])
   })
 
+  it('of two accepts of the end of fulfillment, one happens', async () => {
+    const id = await running({ fulfillment: { monthlyVolumeTier: '501 to 2000' } })
+    await propose(id, (now) => ({ kind: 'fulfillment-end', from: daysOf(now).day(40) }))
+    const twice = await Promise.all([changes.accept(id, seller), elsewhere.accept(id, seller)])
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
   it('an accept and a purchase never take the same last space', async () => {
     for (let round = 0; round < 4; round++) {
       const id = await running()
@@ -229,24 +287,26 @@ const points: KillPoint[] = ([0, 1, 2] as const).flatMap((skip): KillPoint[] => 
 describe('kill -9 while a change is accepted', { timeout: 180_000 }, () => {
   beforeAll(() => prepareCommitPoints(stack))
 
-  it.each(points.map((point) => [describePoint(point), point] as const))(
-    '%s: all of it or nothing',
-    async (_, point) => {
-      const id = await running({ poNumber: randomUUID().slice(0, 8) })
-      await propose(id, more(6, 40))
-      const armed = await arm(stack, point)
-      const accepting = changes.accept(id, seller).catch(() => null)
-      await eventually('the cut', 60_000, async () => ((await armed.isReached()) ? true : undefined))
-      await armed.cut()
-      await accepting
-      await stack.start()
-      const { list } = (await changes.read(id, buyer.token)).results
-      const { amended } = await readTransaction(stack.url, buyer.token, id)
-      expect(list[0]?.state).toBe(point.at === 'commit' && point.ends === 'committed' ? 'accepted' : 'proposed')
-      expect(amended?.number ?? 0).toBe(list[0]?.state === 'accepted' ? 1 : 0)
-      expect(await moneyFaults(stack)).toEqual([])
-      if (list[0]?.state === 'proposed') expect((await changes.accept(id, seller)).status).toBe(200)
-      expect((await act(stack.url, seller, 'complete', id)).status).toBe(409)
-    },
-  )
+  const cases = [
+    ...points.map((point) => ['quantity', describePoint(point), point] as const),
+    ...points.slice(0, 2).map((point) => ['both-end', describePoint(point), point] as const),
+  ]
+  it.each(cases)('%s, %s: all of it or nothing', async (of, _, point) => {
+    const both = { fulfillment: { monthlyVolumeTier: '501 to 2000' } }
+    const id = await running({ poNumber: randomUUID().slice(0, 8), ...(of === 'both-end' ? both : {}) })
+    await propose(id, of === 'quantity' ? more(6, 40) : (now) => ({ kind: of, from: daysOf(now).day(40) }))
+    const armed = await arm(stack, point)
+    const accepting = changes.accept(id, seller).catch(() => null)
+    await eventually('the cut', 60_000, async () => ((await armed.isReached()) ? true : undefined))
+    await armed.cut()
+    await accepting
+    await stack.start()
+    const { list } = (await changes.read(id, buyer.token)).results
+    const { amended } = await readTransaction(stack.url, buyer.token, id)
+    expect(list[0]?.state).toBe(point.at === 'commit' && point.ends === 'committed' ? 'accepted' : 'proposed')
+    expect(amended?.number ?? 0).toBe(list[0]?.state === 'accepted' ? 1 : 0)
+    expect(await moneyFaults(stack)).toEqual([])
+    if (list[0]?.state === 'proposed') expect((await changes.accept(id, seller)).status).toBe(200)
+    expect((await act(stack.url, seller, 'complete', id)).status).toBe(409)
+  })
 })

@@ -106,9 +106,14 @@ const optionsAsked = Object.fromEntries(
     fc.subarray([...optionsOf(field.key), 'unknown'], { minLength: 1, maxLength: name === field.key ? 2 : 4 }),
   ]),
 ) as Record<ListParameter, fc.Arbitrary<string[]>>
-/** Options that rank, in the form of an address; some are asked for as musts, too, and some by nobody known. */
+/** What ranks, in the form of an address; some are asked for as musts, too, and some by nobody known. */
 const wishesAsked = fc.subarray(
-  [...optionsFilters.flatMap(({ key }) => optionsOf(key).map((option) => `${key}.${option}`)), 'features.unknown'],
+  [
+    ...optionsFilters.flatMap(({ key }) => optionsOf(key).map((option) => `${key}.${option}`)),
+    ...figureFilters.map(({ key }) => `${key}.${MOST_FIGURE / 2}`),
+    ...['verified', 'hotrack', 'hasDiamond', 'minRating.2.5', 'minRating.4', 'diamonds.3-5', 'diamonds.0'],
+    ...['features.unknown', 'minRating.9', 'nothing'],
+  ],
   { minLength: 1, maxLength: 6 },
 )
 /** The filters that the definitions of fields make. */

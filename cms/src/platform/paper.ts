@@ -1,4 +1,5 @@
 import { formatCents } from '@stackyard/shared/domain/money'
+import { saidDay } from '@stackyard/shared/domain/said-day'
 import { brand } from '@stackyard/shared/reference/brand'
 import PDFDocument from 'pdfkit'
 import { drawWords } from './paper-words'
@@ -8,9 +9,7 @@ type Doc = InstanceType<typeof PDFDocument>
 /** The measures and inks of our papers, in points on A4. */
 export const sheet = { left: 56, right: 539, amountWidth: 110, ink: '#1b2733', gray: '#5b6875' } as const
 
-const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-export const printedDay = (day: Date): string => longDay.format(day)
+export const printedDay = (day: Date): string => saidDay(day.toISOString())
 
 /**
  * A PDF with the brand's head and a title, drawn on by `draw`. The same input gives the same bytes. `isFromRight`: in a

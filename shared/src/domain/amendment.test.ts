@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { extensionMonths } from '../reference/amendment-terms'
-import { amend, changeProblem, firstDayOf, type Basis, type Change } from './amendment'
+import { amend, changeProblem, firstDayOf, kindsOf, type Basis, type Change } from './amendment'
 import { addDays, daysBetween, type Day } from './calendar'
 import { SMALLEST_CHARGE_CENTS } from './coupon'
 import { centsFor, monthAround, type RunningTerms, spansOf, stepOn, termsAtPurchase } from './running-terms'
@@ -87,6 +87,41 @@ describe('an earlier end', () => {
   })
 })
 
+describe('the end of one part of a reservation of both', () => {
+  const both: RunningTerms = { ...atPurchase(3), fulfillmentEnd: null }
+  const today = '2027-01-20'
+
+  it('of fulfillment changes no space and no payment, and can be after that of the space', () => {
+    const change = { kind: 'fulfillment-end', from: '2027-09-01' } as const
+    expect(changeProblem(both, change, price, today)).toBeNull()
+    expect(amend(both, change, price, basis(today))).toEqual({ ...both, fulfillmentEnd: '2027-09-01' })
+    expect(changeProblem({ ...both, fulfillmentEnd: '2027-09-01' }, change, price, today)).toBe('known')
+    expect(changeProblem(both, { ...change, from: '2031-01-01' }, price, today)).toBe('far')
+  })
+
+  it('of the space leaves fulfillment without an end, until that is agreed as well', () => {
+    const after = amend(both, { kind: 'end', from: '2027-03-01' }, price, basis(today))
+    expect(after.fulfillmentEnd).toBeNull()
+    const change = { kind: 'fulfillment-end', from: '2027-06-01' } as const
+    expect(changeProblem(after, change, price, '2027-04-01')).toBeNull()
+    expect(kindsOf(after, '2027-04-01')).toEqual(['fulfillment-end'])
+    expect(kindsOf(amend(after, change, price, basis('2027-04-01')), '2027-06-01')).toEqual([])
+  })
+
+  it('of both together has the payments of the space’s earlier end', () => {
+    const from = '2027-03-01'
+    const space = amend(both, { kind: 'end', from }, price, basis(today))
+    expect(amend(both, { kind: 'both-end', from }, price, basis(today))).toEqual({ ...space, fulfillmentEnd: from })
+  })
+
+  it('is none of a reservation without fulfillment', () => {
+    for (const kind of ['fulfillment-end', 'both-end'] as const)
+      expect(changeProblem(atPurchase(3), { kind, from: '2027-02-01' }, price, today)).toBe('part')
+    expect(kindsOf(atPurchase(3), today)).toEqual(['quantity', 'extension', 'end'])
+    expect(kindsOf(both, today)).toEqual(['quantity', 'extension', 'end', 'fulfillment-end', 'both-end'])
+  })
+})
+
 describe('what is wrong with a change', () => {
   const today = '2027-02-01'
   it.each([
@@ -120,8 +155,11 @@ const change: fc.Arbitrary<(terms: RunningTerms, today: Day) => Change> = fc.one
     })),
   fc.constantFrom(...extensionMonths).map((months) => (): Change => ({ kind: 'extension', months })),
   fc
-    .integer({ min: 1, max: 300 })
-    .map((after) => (_: RunningTerms, today: Day): Change => ({ kind: 'end', from: addDays(today, after) })),
+    .record({
+      after: fc.integer({ min: 1, max: 300 }),
+      kind: fc.constantFrom('end' as const, 'fulfillment-end' as const, 'both-end' as const),
+    })
+    .map(({ after, kind }) => (_: RunningTerms, today: Day): Change => ({ kind, from: addDays(today, after) })),
 )
 
 const story = fc.record({
@@ -129,16 +167,20 @@ const story = fc.record({
   term: fc.constantFrom(1, 3, 6, 12),
   quantity: fc.integer({ min: 1, max: 400 }),
   unitCents: fc.integer({ min: 50, max: 5_000 }),
+  hasFulfillment: fc.boolean(),
   steps: fc.array(fc.record({ wait: fc.integer({ min: 0, max: 60 }), change }), { minLength: 1, maxLength: 6 }),
 })
 
 describe('whatever is agreed, one change after the other', () => {
   it('adds up, charges no day twice, and never touches what is settled', () => {
     fc.assert(
-      fc.property(story, ({ start, term, quantity, unitCents, steps }) => {
+      fc.property(story, ({ start, term, quantity, unitCents, hasFulfillment, steps }) => {
         const startDay = addDays('2027-01-01', start)
         const unit = { unitCents, minimumCents: 0 }
-        let terms = termsAtPurchase({ startDay, term, quantity, monthCents: unitCents * quantity })
+        let terms: RunningTerms = {
+          ...termsAtPurchase({ startDay, term, quantity, monthCents: unitCents * quantity }),
+          ...(hasFulfillment ? { fulfillmentEnd: null } : {}),
+        }
         let today = addDays(startDay, -5)
         for (const { wait, change: make } of steps) {
           today = addDays(today, wait)
@@ -156,6 +198,11 @@ describe('whatever is agreed, one change after the other', () => {
 
 function mustHold(before: RunningTerms, after: RunningTerms, wanted: Change, today: Day): void {
   const from = firstDayOf(before, wanted)
+  if (wanted.kind === 'fulfillment-end')
+    expect({ ...after, fulfillmentEnd: null }).toEqual({ ...before, fulfillmentEnd: null })
+  expect(after.fulfillmentEnd).toBe(
+    wanted.kind === 'fulfillment-end' || wanted.kind === 'both-end' ? from : before.fulfillmentEnd,
+  )
   for (const charge of before.charges) {
     const same = after.charges.find(({ number }) => number === charge.number)
     // The last month of an earlier end that has not begun is filled up by an extension.

@@ -1,4 +1,4 @@
-import type { extensionMonths } from '../reference/amendment-terms'
+import { type AmendmentKind, amendmentKinds, type extensionMonths } from '../reference/amendment-terms'
 import { addMonths, daysBetween, type Day } from './calendar'
 import { SMALLEST_CHARGE_CENTS } from './coupon'
 import { divideHalfUp } from './money'
@@ -8,7 +8,7 @@ import { centsFor, monthAround, type Charge, type QuantityStep, type RunningTerm
 export type Change =
   | { readonly kind: 'quantity'; readonly from: Day; readonly quantity: number }
   | { readonly kind: 'extension'; readonly months: (typeof extensionMonths)[number] }
-  | { readonly kind: 'end'; readonly from: Day }
+  | { readonly kind: 'end' | 'fulfillment-end' | 'both-end'; readonly from: Day }
 
 /** The price of the reservation: of one unit a month, and the least that a month costs. Cents. */
 export type UnitPrice = { readonly unitCents: number; readonly minimumCents: number }
@@ -19,7 +19,7 @@ export type UnitPrice = { readonly unitCents: number; readonly minimumCents: num
  */
 export type Basis = { readonly today: Day; readonly settled: readonly number[] }
 
-export type ChangeProblem = 'over' | 'day' | 'order' | 'quantity' | 'same' | 'far' | 'amount'
+export type ChangeProblem = 'over' | 'day' | 'order' | 'quantity' | 'same' | 'far' | 'amount' | 'part' | 'known'
 
 /** How far ahead a reservation may end, in months. */
 const LONGEST_MONTHS = 36
@@ -31,12 +31,14 @@ export const firstDayOf = (terms: RunningTerms, change: Change): Day =>
 
 /** Why a change can't be made by `today`; null when it can. */
 export function changeProblem(terms: RunningTerms, change: Change, price: UnitPrice, today: Day): ChangeProblem | null {
+  if (change.kind === 'fulfillment-end') return fulfillmentProblem(terms, change.from, today)
   if (today >= terms.endDay) return 'over'
+  if (change.kind === 'both-end' && !runsFulfillment(terms, today)) return 'part'
   if (change.kind === 'extension')
     return endAfter(terms, change.months) > addMonths(today, LONGEST_MONTHS) ? 'far' : null
   const { from } = change
   if (from <= today || from >= terms.endDay || from < terms.startDay) return 'day'
-  if (change.kind === 'end') return from > terms.startDay ? null : 'day'
+  if (change.kind !== 'quantity') return from > terms.startDay ? null : 'day'
   const last = terms.steps.at(-1)
   if (last && from <= last.from && last.from > terms.startDay) return 'order'
   const { quantity } = change
@@ -46,18 +48,50 @@ export function changeProblem(terms: RunningTerms, change: Change, price: UnitPr
   return Number.isSafeInteger(month) && month >= SMALLEST_CHARGE_CENTS ? null : 'amount'
 }
 
+/** Whether fulfillment is a part of the reservation that has not ended. */
+const runsFulfillment = ({ fulfillmentEnd }: RunningTerms, today: Day): boolean =>
+  fulfillmentEnd === null || (fulfillmentEnd !== undefined && fulfillmentEnd > today)
+
+/** Fulfillment has no term: it can end on any day to come, also after the space. */
+function fulfillmentProblem(terms: RunningTerms, from: Day, today: Day): ChangeProblem | null {
+  if (!runsFulfillment(terms, today)) return 'part'
+  if (from <= today) return 'day'
+  if (from > addMonths(today, LONGEST_MONTHS)) return 'far'
+  return from === terms.fulfillmentEnd ? 'known' : null
+}
+
+/** The kinds of change that a reservation has by a day. */
+export function kindsOf(terms: RunningTerms, today: Day): AmendmentKind[] {
+  const hasSpace = today < terms.endDay
+  const hasFulfillment = runsFulfillment(terms, today)
+  return amendmentKinds.filter((kind) => {
+    if (kind === 'fulfillment-end') return hasFulfillment
+    return hasSpace && (kind !== 'both-end' || hasFulfillment)
+  })
+}
+
 /** What a month of a quantity costs. */
 export const monthPrice = ({ unitCents, minimumCents }: UnitPrice, quantity: number): number =>
   Math.max(unitCents * quantity, minimumCents)
 
 /**
  * The terms after a change that `changeProblem` has nothing against. Settled payments never change. A month that has begun
- * is never paid back; more space in the rest of it is an extra payment, due on the first day of the change. Payments under
- * the smallest charge are waived.
+ * is never paid back, and neither is the deposit of fulfillment, whose end changes no payment; more space in the rest of a
+ * month is an extra payment, due on the first day of the change. Payments under the smallest charge are waived.
  */
 export function amend(terms: RunningTerms, change: Change, price: UnitPrice, basis: Basis): RunningTerms {
-  if (change.kind === 'extension') return extended(terms, change.months, basis)
-  return change.kind === 'end' ? ended(terms, change.from, basis) : resized(terms, change, price, basis)
+  switch (change.kind) {
+    case 'extension':
+      return extended(terms, change.months, basis)
+    case 'quantity':
+      return resized(terms, change, price, basis)
+    case 'end':
+      return ended(terms, change.from, basis)
+    case 'fulfillment-end':
+      return { ...terms, fulfillmentEnd: change.from }
+    case 'both-end':
+      return { ...ended(terms, change.from, basis), fulfillmentEnd: change.from }
+  }
 }
 
 const isSettled = ({ number, from }: Charge, { today, settled }: Basis): boolean =>

@@ -18,6 +18,33 @@ const cases: [string, CommitmentTerms][] = [
   ['one month', { ...storage, term: 1, couponCents: 0, setupCents: 0 }],
   ['charged by the platform', { ...storage, billedBy: 'platform' }],
   ['with fulfillment', { ...storage, setupCents: 0, fulfillmentCents: 45_000 }],
+  [
+    'changed since',
+    {
+      ...storage,
+      billedBy: 'platform',
+      amended: {
+        payments: [
+          { day: '2026-12-01', cents: 105_000 },
+          { day: '2027-01-01', cents: 90_000 },
+          { day: '2027-02-01', cents: 90_000 },
+        ],
+        endDay: '2027-03-01',
+      },
+    },
+  ],
+  [
+    'with fulfillment that ends on an agreed day',
+    {
+      ...storage,
+      fulfillmentCents: 45_000,
+      amended: {
+        payments: [{ day: '2026-12-01', cents: 105_000 }],
+        endDay: '2027-01-01',
+        fulfillmentEnd: '2027-05-01',
+      },
+    },
+  ],
   ['a deposit', { ...storage, type: 'fulfillment', term: null, startDay: null, monthCents: 0, paymentType: null }],
 ]
 const amounts = (text: string) => (text.match(/\$[\d,]+\.\d\d/g) ?? []).toSorted()
@@ -28,6 +55,10 @@ describe('a commitment in Arabic', () => {
     const arabic = arabicFacts(terms)
     expect(arabic.map(({ key }) => key)).toEqual(english.map(({ key }) => key))
     expect(arabic.map(({ value }) => amounts(value))).toEqual(english.map(({ value }) => amounts(value)))
+    if (terms.amended && !terms.fulfillmentCents)
+      expect(arabic.find(({ key }) => key === 'total')?.value).toContain('إلى 28 فبراير 2027')
+    if (terms.amended?.fulfillmentEnd)
+      expect(arabic.find(({ key }) => key === 'end')?.value).toContain('بعد 30 أبريل 2027')
     for (const { label, value } of arabic) expect(`${label} ${value}`).toMatch(/\p{Script=Arabic}/u)
   })
 })

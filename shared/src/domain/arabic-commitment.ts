@@ -1,5 +1,5 @@
-import { commitmentOf, type CommitmentFact, type CommitmentTerms } from './commitment'
 import type { Day } from './calendar'
+import { commitmentOf, type CommitmentFact, type CommitmentTerms, equalPayments } from './commitment'
 import { formatCents } from './money'
 import { brand } from '../reference/brand'
 
@@ -7,9 +7,20 @@ const dayFormat = new Intl.DateTimeFormat('ar-u-nu-latn', { dateStyle: 'long', t
 const saidDay = (day: Day): string => dayFormat.format(new Date(`${day}T00:00:00Z`))
 const list = new Intl.ListFormat('ar', { type: 'conjunction' })
 
-/** Terms are of 1, 3, 6 or 12 months, and one less: the forms of one, two, 3 to 10, and more. */
-const saidMonths = (count: number): string =>
-  count === 1 ? 'شهر واحد' : count === 2 ? 'شهرين' : `${count} ${count <= 10 ? 'أشهر' : 'شهرًا'}`
+type Forms = { one: string; two: string; few: string; many: string; other: string }
+
+const plural = new Intl.PluralRules('ar')
+
+/** A count above 0 with its noun: the forms of one, two, 3 to 10, 11 to 99, and whole hundreds. */
+function counted(count: number, forms: Forms): string {
+  const rule = plural.select(count)
+  if (rule === 'one' || rule === 'two') return forms[rule]
+  return `${count} ${forms[rule === 'few' || rule === 'many' ? rule : 'other']}`
+}
+
+const months: Forms = { one: 'شهر واحد', two: 'شهرين', few: 'أشهر', many: 'شهرًا', other: 'شهر' }
+const payments: Forms = { one: 'دفعة واحدة', two: 'دفعتان', few: 'دفعات', many: 'دفعة', other: 'دفعة' }
+const saidMonths = (count: number): string => counted(count, months)
 
 const HOW = {
   hold: 'تُحجز على بطاقتك الآن وتُخصم حين يقبل المستودع',
@@ -20,20 +31,26 @@ const HOW = {
 
 type Known = ReturnType<typeof commitmentOf>
 
-function saidTotal({ totalCents, months, setupCents, fulfillmentCents, couponCents }: Known): string {
-  if (months.length === 0) return `${formatCents(totalCents)} دفعة مقدمة، وتُفوتر الخدمات حين تستخدمها`
+function saidTotal(commitment: Known): string {
+  const { totalCents, months: due, setupCents, fulfillmentCents, couponCents, lastDay, isAmended } = commitment
+  const [first] = due
+  if (!first) return `${formatCents(totalCents)} دفعة مقدمة، وتُفوتر الخدمات حين تستخدمها`
   const setup = setupCents > 0 ? ` مع ${formatCents(setupCents)} للتجهيز` : ''
   const deposit = fulfillmentCents > 0 ? ` مع عربون تنفيذ الطلبات ${formatCents(fulfillmentCents)}` : ''
   const coupon = couponCents > 0 ? `، بعد خصم القسيمة ${formatCents(couponCents)}` : ''
-  return `${formatCents(totalCents)} لمدة ${saidMonths(months.length)}${setup}${deposit}${coupon}`
+  const time =
+    isAmended && lastDay ? `من ${saidDay(first.day)} إلى ${saidDay(lastDay)}` : `لمدة ${saidMonths(due.length)}`
+  return `${formatCents(totalCents)} ${time}${setup}${deposit}${coupon}`
 }
 
-function saidSchedule({ months }: Known): string {
-  const [first, ...later] = months
+function saidSchedule({ months: due }: Known): string {
+  const [first, ...later] = due
   if (!first) return 'لا مبلغ ثابت: حسب قائمة الأسعار'
   const amount = `${formatCents(first.cents)} للشهر الذي يبدأ في ${saidDay(first.day)}، ضمن الدفعة الأولى`
-  if (later.length === 0) return amount
-  return `${amount}، ثم ${formatCents(first.cents)} في ${list.format(later.map(({ day }) => saidDay(day)))}`
+  const others = equalPayments(later).map(
+    ({ cents, days }) => `ثم ${formatCents(cents)} في ${list.format(days.map(saidDay))}`,
+  )
+  return [amount, ...others].join('، ')
 }
 
 function saidBiller(known: Known, warehouse: string): string {
@@ -42,18 +59,23 @@ function saidBiller(known: Known, warehouse: string): string {
   return `${saidMonthsBiller(known, warehouse)}${services}`
 }
 
-function saidMonthsBiller({ months, fulfillmentCents }: Known, warehouse: string): string {
-  const rest = months.length - 1
-  if (rest === 0) return `تأخذ ${brand.name} ${fulfillmentCents > 0 ? 'الدفعة الأولى' : 'المبلغ كله'}`
-  if (months.at(-1)?.billedBy === 'platform')
-    return `تأخذ ${brand.name} الدفعة الأولى، وتخصم الباقي (${saidMonths(rest)}) كل شهر في يومه وبطريقة الدفع نفسها`
-  return `تأخذ ${brand.name} الدفعة الأولى، ويفوتر ${warehouse} الباقي (${saidMonths(rest)})`
+function saidMonthsBiller({ months: due, fulfillmentCents, isAmended }: Known, warehouse: string): string {
+  const count = due.length - 1
+  if (count === 0) return `تأخذ ${brand.name} ${fulfillmentCents > 0 ? 'الدفعة الأولى' : 'المبلغ كله'}`
+  const rest = isAmended ? counted(count, payments) : saidMonths(count)
+  const each = isAmended ? 'كل دفعة في يومها' : 'كل شهر في يومه'
+  if (due.at(-1)?.billedBy === 'platform')
+    return `تأخذ ${brand.name} الدفعة الأولى، وتخصم الباقي (${rest}) ${each} وبطريقة الدفع نفسها`
+  return `تأخذ ${brand.name} الدفعة الأولى، ويفوتر ${warehouse} الباقي (${rest})`
 }
 
-function saidEnd({ lastDay, fulfillmentCents }: Known): string {
+function saidEnd({ lastDay, fulfillmentLastDay, fulfillmentCents }: Known): string {
+  const services = fulfillmentLastDay
+    ? `وينتهي تنفيذ الطلبات بعد ${saidDay(fulfillmentLastDay)}`
+    : 'وليس لتنفيذ الطلبات نهاية محددة، وتتفق عليها مع المستودع'
   if (lastDay && fulfillmentCents > 0)
     return (
-      `ينتهي التخزين من تلقاء نفسه بعد ${saidDay(lastDay)}، وليس لتنفيذ الطلبات نهاية محددة، وتتفق عليها مع المستودع. ` +
+      `ينتهي التخزين من تلقاء نفسه بعد ${saidDay(lastDay)}، ${services}. ` +
       'يمكنك إلغاؤهما معًا إلى أن يقبل المستودع، وبعد ذلك يمكنك طلب إلغائهما معًا.'
     )
   return (

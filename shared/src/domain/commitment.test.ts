@@ -47,9 +47,9 @@ describe('what a merchant commits to', () => {
       first: '$1,000.00, held on your card now and charged when the warehouse accepts',
       total: '$3,000.00 for 3 months',
       months:
-        '$1,000.00 for the month from Jan 31, 2027, in the first payment; then $1,000.00 on Feb 28, 2027 and Mar 31, 2027',
+        '$1,000.00 for the month from 31 Jan 2027, in the first payment; then $1,000.00 on 28 Feb 2027 and 31 Mar 2027',
       biller: 'Stackyard takes the first payment; Dock House bills the other 2 months',
-      end: 'It ends by itself after Apr 29, 2027. You can cancel until the warehouse accepts; after that you can ask to cancel.',
+      end: 'It ends by itself after 29 Apr 2027. You can cancel until the warehouse accepts; after that you can ask to cancel.',
     })
   })
 
@@ -61,11 +61,11 @@ describe('what a merchant commits to', () => {
       { day: '2027-02-10', cents: 20_000 },
     ]
     expect(said(terms({ amended: { payments, endDay: '2027-04-20' } }))).toMatchObject({
-      total: '$3,700.00 for Jan 31, 2027 to Apr 19, 2027',
+      total: '$3,700.00 for 31 Jan 2027 to 19 Apr 2027',
       months:
-        '$1,000.00 for the month from Jan 31, 2027, in the first payment; then $200.00 on Feb 10, 2027; then $1,000.00 on Feb 28, 2027; then $1,500.00 on Mar 31, 2027',
+        '$1,000.00 for the month from 31 Jan 2027, in the first payment; then $200.00 on 10 Feb 2027; then $1,000.00 on 28 Feb 2027; then $1,500.00 on 31 Mar 2027',
       biller: 'Stackyard takes the first payment; Dock House bills the other 3 payments',
-      end: 'It ends by itself after Apr 19, 2027. You can cancel until the warehouse accepts; after that you can ask to cancel.',
+      end: 'It ends by itself after 19 Apr 2027. You can cancel until the warehouse accepts; after that you can ask to cancel.',
     })
   })
 
@@ -92,13 +92,24 @@ describe('what a merchant commits to', () => {
       first: '$1,400.00, held on your card now and charged when the warehouse accepts',
       total: '$3,400.00 for 3 months and the fulfillment deposit of $450.00, less the coupon of $50.00',
       months:
-        '$1,000.00 for the month from Jan 31, 2027, in the first payment; then $1,000.00 on Feb 28, 2027 and Mar 31, 2027',
+        '$1,000.00 for the month from 31 Jan 2027, in the first payment; then $1,000.00 on 28 Feb 2027 and 31 Mar 2027',
       biller:
         'Stackyard takes the first payment; Dock House bills the other 2 months; Dock House bills fulfillment services as you use them',
-      end: 'Storage ends by itself after Apr 29, 2027; fulfillment has no fixed end; you agree on it with the warehouse. You can cancel both together until the warehouse accepts; after that you can ask to cancel both.',
+      end: 'Storage ends by itself after 29 Apr 2027; fulfillment has no fixed end; you agree on it with the warehouse. You can cancel both together until the warehouse accepts; after that you can ask to cancel both.',
     })
     expect(said({ ...both, term: 1 }).biller).toMatch(
       /^Stackyard takes the first payment; Dock House bills fulfillment/,
+    )
+  })
+
+  it('says when fulfillment ends, once that was agreed', () => {
+    const amended = {
+      payments: [{ day: '2027-01-31', cents: 100_000 }],
+      endDay: '2027-02-28',
+      fulfillmentEnd: '2027-04-01',
+    }
+    expect(said(terms({ fulfillmentCents: 45_000, amended })).end).toMatch(
+      /^Storage ends by itself after 27 Feb 2027; fulfillment ends after 31 Mar 2027. /,
     )
   })
 

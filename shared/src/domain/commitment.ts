@@ -3,6 +3,7 @@ import type { Biller } from '../reference/installment-states'
 import type { PaymentType } from '../reference/payment-types'
 import { addDays, addMonths, type Day } from './calendar'
 import { formatCents } from './money'
+import { saidDay } from './said-day'
 
 /** What is known of a reservation before or after it was made; cents. */
 export type CommitmentTerms = {
@@ -30,7 +31,12 @@ export type CommitmentTerms = {
   amended?: AmendedSchedule | undefined
 }
 
-export type AmendedSchedule = { payments: readonly { day: Day; cents: number }[]; endDay: Day }
+export type AmendedSchedule = {
+  payments: readonly { day: Day; cents: number }[]
+  endDay: Day
+  /** The first day without fulfillment, where that was agreed. */
+  fulfillmentEnd?: Day | null | undefined
+}
 
 export type CommittedMonth = { day: Day; cents: number; billedBy: Biller }
 
@@ -47,6 +53,8 @@ export type Commitment = {
   months: CommittedMonth[]
   /** The last day; null without a fixed end. */
   lastDay: Day | null
+  /** The last day of fulfillment reserved with space; null without a fixed end. */
+  fulfillmentLastDay: Day | null
   isAmended: boolean
 }
 
@@ -77,6 +85,7 @@ export function commitmentOf(terms: CommitmentTerms): Commitment {
       totalCents: dueCents,
       months: [],
       lastDay: null,
+      fulfillmentLastDay: null,
       isAmended: false,
     }
   const { amended } = terms
@@ -91,14 +100,13 @@ export function commitmentOf(terms: CommitmentTerms): Commitment {
   const onceCents = setupCents + fulfillmentCents
   const totalCents = months.reduce((sum, { cents }) => sum + cents, 0) + onceCents - couponCents
   const lastDay = addDays(amended?.endDay ?? addMonths(startDay, term), -1)
-  const isAmended = amended !== undefined
-  return { firstPayment, setupCents, fulfillmentCents, couponCents, totalCents, months, lastDay, isAmended }
+  const fulfillmentLastDay = amended?.fulfillmentEnd ? addDays(amended.fulfillmentEnd, -1) : null
+  const ends = { lastDay, fulfillmentLastDay, isAmended: amended !== undefined }
+  return { firstPayment, setupCents, fulfillmentCents, couponCents, totalCents, months, ...ends }
 }
 
 export type CommitmentFact = { key: 'first' | 'total' | 'months' | 'biller' | 'end'; label: string; value: string }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const saidDay = (day: Day): string => dayFormat.format(new Date(`${day}T00:00:00Z`))
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const saidMonths = (count: number): string => (count === 1 ? '1 month' : `${count} months`)
 
@@ -142,7 +150,7 @@ export function equalPayments(months: readonly CommittedMonth[]): { cents: numbe
   return groups
 }
 
-/** "$10.00 on Feb 1 and Mar 1". */
+/** "$10.00 on 01 Feb 2027 and 01 Mar 2027". */
 const sameAmounts = (months: readonly CommittedMonth[]): string[] =>
   equalPayments(months).map(({ cents, days }) => `${formatCents(cents)} on ${list.format(days.map(saidDay))}`)
 
@@ -162,11 +170,12 @@ function saidMonthsBiller({ months, fulfillmentCents, isAmended }: Commitment, w
   return `${brand.name} takes the first payment; ${warehouse} bills the other ${rest}`
 }
 
-function saidEnd({ lastDay, fulfillmentCents }: Commitment): string {
+function saidEnd({ lastDay, fulfillmentLastDay, fulfillmentCents }: Commitment): string {
   const open = 'no fixed end; you agree on it with the warehouse'
+  const services = fulfillmentLastDay ? `ends after ${saidDay(fulfillmentLastDay)}` : `has ${open}`
   if (lastDay && fulfillmentCents > 0)
     return (
-      `Storage ends by itself after ${saidDay(lastDay)}; fulfillment has ${open}. ` +
+      `Storage ends by itself after ${saidDay(lastDay)}; fulfillment ${services}. ` +
       'You can cancel both together until the warehouse accepts; after that you can ask to cancel both.'
     )
   return (

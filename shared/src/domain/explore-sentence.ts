@@ -3,6 +3,7 @@ import { needOf, volumesOf, withNeed } from './explore-need'
 import type { ExploreSearch } from './explore-search'
 import { readNeedSentence } from './need-sentence'
 import { mergedRequirement } from './space-requirement'
+import { asMust, mustsOf } from './wishes'
 
 /** What a sentence became; `unread` and `roundedFrom` are for the reader, who may correct it. */
 export type ReadSearch = { search: ExploreSearch; unread: string[]; roundedFrom: number | null }
@@ -13,9 +14,7 @@ export function withText(before: ExploreSearch, text: string, today: Day): ReadS
   const read = readNeedSentence(text, today)
   if (!read) return { search: text ? { ...others, query: text } : others, unread: [], roundedFrom: null }
   const { where: _where, ...kept } = needOf(before)
-  const asked: ExploreSearch = { ...before }
-  for (const [parameter, keys] of Object.entries(read.musts) as [keyof typeof read.musts, string[]][])
-    asked[parameter] = [...new Set([...(asked[parameter] ?? []), ...keys])]
+  const asked = mustsOf(read.musts).reduce<ExploreSearch>(asMust, { ...before })
   const wishes = [...new Set([...(asked.wishes ?? []), ...read.wishes])]
   if (wishes.length > 0) asked.wishes = wishes
   const volumes = { ...volumesOf(before), ...read.volumes }

@@ -82,6 +82,19 @@ describe('a sentence as a need', () => {
     ['300 pallets with EDI, if possible kitting near Columbus', ['integrations.EDI'], ['features.kittingBundling']],
     ['we wish to store 300 pallets with kitting near Columbus', ['features.kittingBundling'], []],
     ['300 pallets with EDI, wishes: kitting near Columbus', ['integrations.EDI'], ['features.kittingBundling']],
+    ['300 pallets, ideally verified, near Columbus', [], ['verified']],
+    ['300 pallets with at least 4 stars if possible near Columbus', [], ['minRating.4']],
+    ['300 pallets, verified, with 4.5 stars or more, near Columbus', ['verified', 'minRating.4.5'], []],
+    [
+      '300 pallets with hotracks and 3 buildings, ideally a diamond rating, near Columbus',
+      ['hotrack', 'numberOfBuildings.3'],
+      ['hasDiamond'],
+    ],
+    [
+      '300 pallets frozen, ideally cool and 4+ stars near Columbus',
+      ['temperature.frozen'],
+      ['minRating.4', 'temperature.cool'],
+    ],
   ])('tells musts from wishes in “%s”', (text, musts, wishes) => {
     const found = read(text)
     expect(mustsOf(found?.musts ?? {}).map((must) => must.text)).toEqual(musts)
@@ -113,6 +126,14 @@ describe('a sentence as a need', () => {
   it('reads a term that is not offered as the next longer one, and says from which', () => {
     expect(read('20 pallets for 4 months')).toMatchObject({ need: { term: 6 }, roundedFrom: 4 })
     expect(read('20 pallets for 6 weeks')).toMatchObject({ need: { term: 3 }, roundedFrom: 2 })
+  })
+
+  it('names stars that nobody can have', () => {
+    expect(read('300 pallets with 7 stars near Columbus')).toMatchObject({
+      musts: {},
+      wishes: [],
+      unread: ['7', 'stars'],
+    })
   })
 
   it('names what it did not understand', () => {

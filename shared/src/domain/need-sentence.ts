@@ -1,18 +1,15 @@
-import { type AllParameter, optionsFilters } from '../reference/field-filters'
 import { storageTerms, type StorageTerm } from '../reference/terms'
 import { addDays, addMonths, type Day, isDay } from './calendar'
 import { type FulfillmentVolumes, hasVolumes } from './fulfillment-volumes'
 import { requirementFrom, type SpaceRequirement } from './space-requirement'
 import { figure, NUMBER, Remaining } from './sentence-text'
 import { PERIOD, volumesIn } from './volume-sentence'
-import { wishText } from './wishes'
+import { type AskedInWords, askedIn } from './wish-sentence'
 
-/** What a sentence asks for; wishes are the options said with "ideally" and its like. `unread` are words that nothing is known by and volumes beyond what can be asked for; `roundedFrom` is a term that isn't offered, in months. */
-export type NeedSentence = {
+/** What a sentence asks for; wishes are what is said with "ideally" and its like. `unread` are words that nothing is known by and volumes beyond what can be asked for; `roundedFrom` is a term that isn't offered, in months. */
+export type NeedSentence = AskedInWords & {
   need: SpaceRequirement
   volumes: FulfillmentVolumes
-  musts: Partial<Record<AllParameter, string[]>>
-  wishes: string[]
   unread: string[]
   roundedFrom: number | null
 }
@@ -57,42 +54,11 @@ const NAMED_MONTH = new RegExp(
 const NEXT_MONTH = new RegExp(String.raw`${LEAD}next month\b`, 'iu')
 const AT_ONCE = new RegExp(String.raw`${LEAD}\b(?:now|today|tomorrow|immediately|asap|right away)\b`, 'iu')
 
-/** Words of our own for options that people call otherwise. */
-const OTHERWISE: readonly (readonly [parameter: AllParameter, key: string, words: string])[] = [
-  ['features', 'returnsProcessing', 'returns'],
-  ['features', 'tempControl', 'temperature controlled'],
-  ['features', 'kittingBundling', 'kitting'],
-  ['features', 'fbaPrep', 'fba'],
-  ['features', 'rail', 'rail'],
-  ['features', 'lastMile', 'last mile'],
-  ['features', 'lotTracking', 'lot control'],
-  ['categories', 'wineSpirits', 'wine'],
-  ['categories', 'apparelAccessories', 'apparel'],
-  ['categories', 'foodBeverage', 'food'],
-  ['categories', 'furnitureHomeDecor', 'furniture'],
-  ['certifications', 'foreignTradeZone', 'ftz'],
-]
-
-const PHRASES = [
-  ...optionsFilters.flatMap(({ key: parameter, options }) =>
-    options.map(({ key, label }) => [parameter, key, label.toLowerCase()] as const),
-  ),
-  ...OTHERWISE,
-].toSorted((a, b) => b[2].length - a[2].length)
-
 const NOISE = new Set(
   'a an the i we need want wish like would please store keep looking for with and or of that has have which is are some space storage warehouse warehouses warehousing to in on at from'.split(
     ' ',
   ),
 )
-/** From here on options are wishes: "ideally", or at the start of a clause "if possible". */
-const WISHES_FROM =
-  /\b(?:ideally|preferably)\b|\bwish(?:es)?\s*:|(?:^|[,;.:]|\b(?:and|but|with))\s*(?:if possible|nice to have)\b/iu
-/** The options of the clause before are wishes: "kitting would be nice". */
-const WISHES_BEFORE =
-  /^[^,;.]*?\b(?:if possible|nice to have|(?:would be |is )?a plus|would be (?:nice|good|great)|preferred|optional)\b/iu
-const WISH_WORDS =
-  /\b(?:and\s+|but\s+)?(?:ideally|preferably|if possible|nice to have|(?:(?:would be|is)\s+)?a plus|would be (?:nice|good|great)|preferred|optional|wish(?:es)?\s*:)(?!\p{L}):?/iu
 const PLACE = /(?:^|\s)(?:near(?:by)?|around|close to|in|at)\s+(.+)$/iu
 
 function termIn(text: Remaining): { term?: StorageTerm; roundedFrom: number | null } {
@@ -125,24 +91,6 @@ function startIn(text: Remaining, today: Day): Day | undefined {
   if (month) return dayNamed(today, month[1] ?? '', '1', month[2])
   if (text.take(NEXT_MONTH)) return `${addMonths(today, 1).slice(0, 7)}-01`
   return text.take(AT_ONCE) ? addDays(today, 1) : undefined
-}
-
-function optionsIn(text: Remaining): Pick<NeedSentence, 'musts' | 'wishes'> {
-  const musts: NeedSentence['musts'] = {}
-  const wishes = new Set<string>()
-  const asked = text.text
-  for (const [parameter, key, words] of PHRASES) {
-    const escaped = words.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
-    // Blanks of the same length: what stands before and after an option is found in `asked`.
-    const found = text.take(new RegExp(String.raw`(?<=[\s,])${escaped}(?=[\s,.])`, 'iu'), ' '.repeat(words.length))
-    if (!found) continue
-    const isWish =
-      WISHES_FROM.test(asked.slice(0, found.index)) || WISHES_BEFORE.test(asked.slice(found.index + words.length))
-    if (isWish) wishes.add(wishText(parameter, key))
-    else musts[parameter] = [...new Set([...(musts[parameter] ?? []), key])]
-  }
-  while (text.take(WISH_WORDS));
-  return { musts, wishes: [...wishes] }
 }
 
 const wordsOf = (text: string): string[] =>
@@ -186,7 +134,7 @@ export function readNeedSentence(sentence: string, today: Day): NeedSentence | n
     startDate,
   })
   if (Object.keys(known).length === 0 && !hasVolumes(volumes)) return null
-  const { musts, wishes } = optionsIn(text)
+  const { musts, wishes } = askedIn(text)
   const { where, unread } = placeIn(text)
   return {
     need: requirementFrom({ ...known, where }),

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { nextStep, type StepArrival, type StepInstallment, type StepReservation, type StepViewer } from './next-step'
+import {
+  nextStep,
+  type StepArrival,
+  type StepInstallment,
+  type StepProposal,
+  type StepReservation,
+  type StepViewer,
+} from './next-step'
 
 const now = new Date('2026-12-10T12:00:00Z')
 const accepted: StepReservation = {
@@ -31,13 +38,23 @@ const month = (state: StepInstallment['state'], more: Partial<StepInstallment> =
 type Row = [
   says: string,
   viewer: StepViewer,
-  given: { reservation?: Partial<StepReservation>; arrivals?: StepArrival[]; installments?: StepInstallment[] },
+  given: {
+    reservation?: Partial<StepReservation>
+    arrivals?: StepArrival[]
+    installments?: StepInstallment[]
+    proposal?: StepProposal
+  },
   expected: object | null,
 ]
 
 const expiresAt = '2026-12-12T09:00:00Z'
 const pending = { status: 'pending', paymentState: 'authorized', expiresAt } as const
 const stored = goods('checked-in')
+
+const change = (proposedBy: StepProposal['proposedBy']): StepProposal => ({
+  proposedBy,
+  expiresAt: '2026-12-24T09:00:00Z',
+})
 
 const rows: Row[] = [
   ['waits for the answer', 'customer', { reservation: pending }, { kind: 'answer', at: expiresAt, isYours: false }],
@@ -119,6 +136,36 @@ const rows: Row[] = [
     { kind: 'check-in', arrival: { id: 6 } },
   ],
   [
+    'has a proposed change to answer, before its first announcement',
+    'customer',
+    { proposal: change('seller') },
+    { kind: 'answer-change', at: '2026-12-24T09:00:00Z', isYours: true },
+  ],
+  [
+    'waits for the answer to a change',
+    'seller',
+    { proposal: change('seller') },
+    { kind: 'answer-change', isYours: false },
+  ],
+  [
+    'has goods to decide on before the change',
+    'seller',
+    { proposal: change('customer'), arrivals: [goods('requested')] },
+    { kind: 'confirm-arrival', isYours: true },
+  ],
+  [
+    'has a change to answer while others decide on goods',
+    'customer',
+    { proposal: change('seller'), arrivals: [goods('requested')] },
+    { kind: 'answer-change', isYours: true },
+  ],
+  [
+    'pays before it answers a change',
+    'customer',
+    { proposal: change('seller'), installments: [month('failed')] },
+    { kind: 'open-payment', isYours: true },
+  ],
+  [
     'has an arrival that is confirmed',
     'customer',
     { arrivals: [goods('confirmed')], installments: [month('scheduled')] },
@@ -156,9 +203,13 @@ const rows: Row[] = [
 ]
 
 describe('the next step of a reservation', () => {
-  it.each(rows)('that %s (%s)', (_, viewer, { reservation, arrivals = [], installments = [] }, expected) => {
-    const step = nextStep({ ...accepted, ...reservation }, arrivals, installments, now, viewer)
-    if (expected) expect(step).toMatchObject(expected)
-    else expect(step).toBeNull()
-  })
+  it.each(rows)(
+    'that %s (%s)',
+    (_, viewer, { reservation, arrivals = [], installments = [], proposal = null }, expected) => {
+      const facts = { reservation: { ...accepted, ...reservation }, arrivals, installments, proposal, viewer }
+      const step = nextStep(facts, now)
+      if (expected) expect(step).toMatchObject(expected)
+      else expect(step).toBeNull()
+    },
+  )
 })

@@ -1,5 +1,7 @@
+import type { AmendmentSide } from '../reference/amendment-terms'
 import type { ArrivalState, ArrivalUnit } from '../reference/arrival-states'
 import type { InstallmentState } from '../reference/installment-states'
+import { otherSide } from './amendment-process'
 import { isOpenArrival, takesAnnouncements } from './arrival-process'
 import { type Day, dayOf } from './calendar'
 import type { OrderStatus, PaymentState } from './order-status'
@@ -33,6 +35,13 @@ export type StepInstallment = {
   nextTryDate: Day | null
 }
 
+/** A proposed change that is not answered yet. */
+export type StepProposal = {
+  proposedBy: AmendmentSide
+  /** When it ends without an answer. */
+  expiresAt: string
+}
+
 /**
  * The one next step of a reservation. `isYours`: the viewer is who takes it; the others wait. Days are ISO, `at` an instant,
  * amounts dollars.
@@ -45,19 +54,22 @@ export type NextStep = { isYours: boolean } & (
   | { kind: 'charged-back' }
   | { kind: 'open-payment'; number: number; amount: number; day: Day | null }
   | { kind: 'confirm-arrival' | 'accept-slot' | 'check-in' | 'arrival'; arrival: StepArrival }
+  | { kind: 'answer-change'; at: string }
   | { kind: 'announce'; day: Day | null }
   | { kind: 'payment'; number: number; amount: number; day: Day }
   | { kind: 'end' | 'ended'; day: Day }
   | { kind: 'canceled' }
 )
 
-type Given = {
+export type StepFacts = {
   reservation: StepReservation
   arrivals: readonly StepArrival[]
   installments: readonly StepInstallment[]
-  today: Day
+  /** The open one. */
+  proposal: StepProposal | null
   viewer: StepViewer
 }
+type Given = StepFacts & { today: Day }
 
 const slotOf = ({ day, windowStart }: StepArrival): string => `${day} ${windowStart}`
 
@@ -83,8 +95,8 @@ function stepOfDebt({ installments, viewer }: Given): NextStep | null {
   return { kind: 'open-payment', number, amount, day: nextTryDate, isYours: viewer === 'customer' }
 }
 
-/** What somebody must decide about goods, the viewer's own tasks first. */
-function stepOfGoods({ arrivals, today, viewer }: Given): NextStep | null {
+/** What somebody must decide about goods, then about a proposed change; the viewer's own tasks first. */
+function stepOfDecisions({ arrivals, proposal, today, viewer }: Given): NextStep | null {
   const requested = earliest(arrivals, 'requested')
   const proposed = earliest(arrivals, 'proposed')
   const confirmed = earliest(arrivals, 'confirmed')
@@ -94,6 +106,9 @@ function stepOfGoods({ arrivals, today, viewer }: Given): NextStep | null {
       : []),
     ...(requested ? [{ kind: 'confirm-arrival', arrival: requested, isYours: viewer === 'seller' } as const] : []),
     ...(proposed ? [{ kind: 'accept-slot', arrival: proposed, isYours: viewer === 'customer' } as const] : []),
+    ...(proposal
+      ? [{ kind: 'answer-change', at: proposal.expiresAt, isYours: viewer === otherSide(proposal.proposedBy) } as const]
+      : []),
   ]
   return steps.find(({ isYours }) => isYours) ?? steps[0] ?? null
 }
@@ -115,21 +130,17 @@ function stepByDay({ reservation, arrivals, installments, today }: Given): NextS
 
 /**
  * The one next step of a reservation and its day, as its viewer sees it; null when nothing is left to do. First what stops
- * it, then money that is open, then decisions about goods, then the first announcement, then what comes by its day.
+ * it, then money that is open, then decisions about goods and changes, then the first announcement, then what comes by its
+ * day.
  */
-export function nextStep(
-  reservation: StepReservation,
-  arrivals: readonly StepArrival[],
-  installments: readonly StepInstallment[],
-  now: Date,
-  viewer: StepViewer,
-): NextStep | null {
+export function nextStep(facts: StepFacts, now: Date): NextStep | null {
   const today = dayOf(now)
-  const given = { reservation, arrivals, installments, today, viewer }
+  const given = { ...facts, today }
   const stopped = stepOfStatus(given)
   if (stopped) return stopped
-  const open = stepOfDebt(given) ?? stepOfGoods(given)
+  const open = stepOfDebt(given) ?? stepOfDecisions(given)
   if (open) return open
+  const { reservation, arrivals, viewer } = facts
   const { status, paymentState, startDate, endDate } = reservation
   if (endDate && endDate <= today) return { kind: 'ended', day: endDate, isYours: false }
   const hasGoods = arrivals.some(({ state }) => state === 'checked-in' || isOpenArrival(state))

@@ -27,6 +27,8 @@ export type RunningTerms = {
   readonly charges: readonly Charge[]
   /** The highest number ever given, also to a payment that was taken out again. */
   readonly lastNumber: number
+  /** The first day without fulfillment, where it was reserved with the space; null without an end that was agreed. */
+  readonly fulfillmentEnd?: Day | null | undefined
 }
 
 export type PurchasedTerms = { startDay: Day; term: number; quantity: number; monthCents: number }

@@ -32,6 +32,18 @@ const cases: [string, CommitmentTerms][] = [
       },
     },
   ],
+  [
+    'with fulfillment that ends on an agreed day',
+    {
+      ...storage,
+      fulfillmentCents: 45_000,
+      amended: {
+        payments: [{ day: '2026-12-01', cents: 105_000 }],
+        endDay: '2027-01-01',
+        fulfillmentEnd: '2027-05-01',
+      },
+    },
+  ],
   ['a deposit', { ...storage, type: 'fulfillment', term: null, startDay: null, monthCents: 0, paymentType: null }],
 ]
 const amounts = (text: string) => (text.match(/\$[\d,]+\.\d\d/g) ?? []).toSorted()

@@ -64,11 +64,12 @@ function saidMonthsBiller({ months, fulfillmentCents, isAmended }: Known, wareho
   return `${brand.name} cobra el primer pago; ${warehouse} factura ${rest}`
 }
 
-function saidEnd({ lastDay, fulfillmentCents }: Known): string {
+function saidEnd({ lastDay, fulfillmentLastDay, fulfillmentCents }: Known): string {
   const open = 'no tiene fin fijo: se acuerda con el almacén'
+  const services = fulfillmentLastDay ? `termina después del ${saidDay(fulfillmentLastDay)}` : open
   if (lastDay && fulfillmentCents > 0)
     return (
-      `El almacenamiento termina solo después del ${saidDay(lastDay)}; el surtido de pedidos ${open}. ` +
+      `El almacenamiento termina solo después del ${saidDay(lastDay)}; el surtido de pedidos ${services}. ` +
       'Puede cancelar ambos juntos hasta que el almacén acepte; después puede pedir que se cancelen ambos.'
     )
   return (

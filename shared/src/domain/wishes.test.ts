@@ -10,17 +10,25 @@ import {
   readWish,
   type Wish,
   wishesOf,
-  wishText,
+  wishFlags,
+  wishOf,
   withoutMust,
+  withoutMusts,
   withoutWish,
 } from './wishes'
 
-const known: Wish[] = optionsFilters.flatMap(({ key: parameter, options }) =>
-  options.slice(0, 3).map(({ key }) => ({ parameter, key, text: wishText(parameter, key) })),
-)
-const wishes = fc.subarray(known)
+const known: Wish[] = [
+  ...optionsFilters.flatMap(({ key: parameter, options }) =>
+    options.slice(0, 3).map(({ key }) => wishOf({ kind: 'option', parameter, key })),
+  ),
+  ...wishFlags.map((parameter) => wishOf({ kind: 'flag', parameter })),
+  wishOf({ kind: 'least', parameter: 'minRating', least: 4.5 }),
+  wishOf({ kind: 'least', parameter: 'numberOfBuildings', least: 3 }),
+  wishOf({ kind: 'diamonds', levels: ['4', '5'] }),
+]
+const wishes = fc.subarray(known, { maxLength: 12 })
 const listing = fc.subarray(known).map((has) => (wish: Wish) => has.includes(wish))
-const first = known[0] as Wish
+const first = known[0] as Extract<Wish, { kind: 'option' }>
 
 /** The listings by best fit, ties in the order they have without wishes. */
 const byFit = (listings: readonly ((wish: Wish) => boolean)[], asked: readonly Wish[]) =>
@@ -62,7 +70,38 @@ describe('musts and wishes of a search', () => {
     expect(readWish('constructor.toString')).toBeNull()
   })
 
-  it('has an option as the one or the other', () => {
+  it('reads a wish from its text alone, and nothing that no listing can have', () => {
+    for (const wish of known) expect(readWish(wish.text)).toEqual(wish)
+    expect(readWish('diamonds.5-4-9')).toEqual(wishOf({ kind: 'diamonds', levels: ['4', '5'] }))
+    for (const text of [
+      'minRating.6',
+      'minRating.0',
+      'minRating.x',
+      'minRating',
+      'diamonds.9',
+      'verified.true',
+      'minPallets.3',
+    ])
+      expect(readWish(text), text).toBeNull()
+  })
+
+  it('ranks by what is more than a must, not by what all results have', () => {
+    const wishes = ['minRating.4', 'minRating.4.5', 'verified', 'diamonds.3-4-5', 'diamonds.5']
+    const texts = (asked: MustsAndWishes) => wishesOf({ ...asked, wishes }).map(({ text }) => text)
+    expect(texts({ minRating: 4, verified: true, diamonds: ['4', '5'] })).toEqual(['minRating.4.5', 'diamonds.5'])
+    expect(texts({ verified: false, diamonds: ['9'] })).toEqual(wishes)
+  })
+
+  it('takes away all musts, and leaves what nobody knows', () => {
+    const asked = known.reduce<MustsAndWishes>(asMust, { verified: true })
+    expect(withoutMusts({ ...asked, features: ['unknown'], wishes: ['a'] })).toEqual({
+      features: ['unknown'],
+      wishes: ['a'],
+    })
+    expect(withoutMusts({ verified: false, minRating: 9 })).toEqual({ verified: false, minRating: 9 })
+  })
+
+  it('has each as the one or the other', () => {
     fc.assert(
       fc.property(fc.constantFrom(...known), wishes, wishes, (wish, musts, some) => {
         const asked = some.reduce<MustsAndWishes>(asWish, musts.reduce<MustsAndWishes>(asMust, {}))

@@ -96,8 +96,6 @@ export const arOwn = {
   'closing.payouts.many': 'تحويلات في طريقها إليك: {count}.',
   'closing.lastAdmin': 'أنت المشرف الوحيد. عيّن مشرفًا آخر أولًا.',
   'booking.terms': 'المدة',
-  'booking.term.months': '{months} شهر',
-  'booking.term.month': 'شهر واحد',
   'booking.mode.pallet': 'منصات',
   'booking.mode.sqft': 'أقدام مربعة',
   'booking.perPallet': 'للمنصة في الشهر',

@@ -1,8 +1,6 @@
 /** Our own texts in English about reservations: purchase, transactions, and the notices and emails on them. */
 export const enOrders = {
   'booking.terms': 'Term',
-  'booking.term.months': '{months} months',
-  'booking.term.month': '1 month',
   'booking.mode.pallet': 'Pallets',
   'booking.mode.sqft': 'Square feet',
   'booking.perPallet': 'per pallet and month',

@@ -3,8 +3,6 @@ import type { MessageKey } from './en'
 /** Texts in Spanish by key that a listing's page says; its islands load them alone. */
 export const esListing = {
   'booking.terms': 'Plazo',
-  'booking.term.months': '{months} meses',
-  'booking.term.month': '1 mes',
   'booking.startDate': 'Fecha de inicio',
   'booking.noneFree': 'No hay espacio libre en este periodo. Elija otra fecha de inicio o una cantidad menor.',
   'booking.deposit': 'Anticipo',

@@ -12,8 +12,11 @@ export type AmendmentSide = (typeof amendmentSides)[number]
 export const amendmentActors = ['customer', 'seller', 'admin', 'system'] as const
 export type AmendmentActor = (typeof amendmentActors)[number]
 
-/** What can be changed: the quantity from a day on, a later end, an earlier end. */
-export const amendmentKinds = ['quantity', 'extension', 'end'] as const
+/**
+ * What can be changed: the quantity from a day on, a later end, an earlier end. These concern space; of a reservation of
+ * both, fulfillment can be ended alone, or both together.
+ */
+export const amendmentKinds = ['quantity', 'extension', 'end', 'fulfillment-end', 'both-end'] as const
 export type AmendmentKind = (typeof amendmentKinds)[number]
 
 /** Months by which a reservation can be extended at once. */

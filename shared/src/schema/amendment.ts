@@ -31,6 +31,8 @@ export const RunningTerms = z.object({
   steps: z.array(QuantityStep),
   charges: z.array(Charge),
   lastNumber: z.number().int(),
+  /** The first day without fulfillment, where it was reserved with the space; null without an end that was agreed. */
+  fulfillmentEnd: z.string().nullable().optional(),
 })
 
 const AmendmentEvent = z.object({
@@ -74,6 +76,8 @@ export const Amendments = z.object({
   /** Payments that no change touches. */
   settled: z.array(z.number().int()),
   canPropose: z.boolean(),
+  /** What can be proposed now. */
+  kinds: z.array(z.enum(amendmentKinds)),
 })
 export type Amendments = z.infer<typeof Amendments>
 
@@ -92,7 +96,7 @@ export const AmendmentProposal = z.discriminatedUnion('kind', [
     quantity: z.number({ error: 'Enter a quantity' }).int('Enter a whole number').positive().max(100_000_000),
   }),
   z.object({ ...proposed, kind: z.literal('extension'), months: z.literal(extensionMonths) }),
-  z.object({ ...proposed, kind: z.literal('end'), lastDate: day }),
+  z.object({ ...proposed, kind: z.literal(['end', 'fulfillment-end', 'both-end']), lastDate: day }),
 ])
 export type AmendmentProposal = z.infer<typeof AmendmentProposal>
 

@@ -97,7 +97,7 @@ export const ListingCard = z.object({
   miles: z.number().nullable().optional(),
   /** Only where wishes were asked for. */
   fit: CardFit.optional(),
-  /** The one must that it fails ("features.hazmat"); only of GET /warehouse/near-misses. */
+  /** The one must that it fails ("features.hazmat", "verified"); only of GET /warehouse/near-misses. */
   missed: z.string().optional(),
   palletEnabled: z.boolean(),
   sqEnabled: z.boolean(),

@@ -37,7 +37,8 @@ const EARLIEST_DAY = '2000-01-01'
  *   `priceTerm` (1 unless said); without effect for visitors;
  * - `budget`: dollars a month at most for `minPallets` or `minSqft` (one pallet unless said) after discounts, for the term
  *   `priceTerm`; without effect for visitors;
- * - `wishes`: options such as `features.hazmat` that rank the list by how many of them a listing has, and narrow nothing.
+ * - `wishes`: what ranks the list by how much of it a listing fulfills, and narrows nothing: options (`features.hazmat`),
+ *   `verified`, `hotrack`, `hasDiamond`, figures to be reached (`minRating.4`, `numberOfBuildings.2`), levels (`diamonds.4-5`).
  * West greater than east crosses the antimeridian. Unknown and broken parameters are ignored and
  * named in the answer's header `x-ignored-parameters`.
  */

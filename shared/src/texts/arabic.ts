@@ -52,6 +52,7 @@ export const arabic = {
   'Fits {met} of {all} wishes': 'يلبي {met} من {all} من الرغبات',
   'What you asked for': 'ما طلبته',
   'No {name}': 'بدون {name}',
+  'Missing: {name}': 'ينقص: {name}',
   'Make {name} a wish': 'اجعل {name} رغبة',
   'No warehouse misses just one must-have.': 'لا يوجد مستودع ينقصه شرط واحد فقط.',
   'Almost a match': 'قريبة مما تطلب',

@@ -62,6 +62,7 @@ export const spanish = {
   'Fits {met} of {all} wishes': 'Cumple {met} de {all} preferencias',
   'What you asked for': 'Lo que pidió',
   'No {name}': 'Sin {name}',
+  'Missing: {name}': 'Falta: {name}',
   'Make {name} a wish': 'Convertir {name} en preferencia',
   'No warehouse misses just one must-have.': 'Ninguno incumple un solo requisito.',
   'Almost a match': 'Casi cumplen',

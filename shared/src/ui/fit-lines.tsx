@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 import type { Fit } from '../domain/wishes'
 import { say } from './say'
-import { wishName } from './wish-name'
+import { missingName, wishName } from './wish-name'
 
 export type FitLinesProps = {
   /** What the list is narrowed by, which every card of it has. */
@@ -33,7 +33,7 @@ export function FitLines({ musts, fit }: FitLinesProps) {
         {missing.map((text) => (
           <li key={text} className={part}>
             <Minus aria-hidden className="size-3.5 shrink-0" />
-            {say('No {name}', { name: wishName(text) })}
+            {missingName(text)}
           </li>
         ))}
       </ul>

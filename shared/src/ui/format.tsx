@@ -1,8 +1,10 @@
+import { dayStyle } from '../domain/said-day'
+
 /** How numbers, places and dates are written; in English unless a page speaks another language (say.ts). */
 export const formats = {
   whole: new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }),
   places: new Intl.DisplayNames('en', { type: 'region' }),
-  day: new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  day: new Intl.DateTimeFormat('en-GB', dayStyle),
   month: new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
 }
 

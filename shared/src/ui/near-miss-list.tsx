@@ -9,7 +9,7 @@ import { PriceLine, SpaceLine } from './card-lines'
 import { placeLine } from './format'
 import { Picture } from './picture'
 import { say } from './say'
-import { wishName } from './wish-name'
+import { missingName, wishName } from './wish-name'
 
 export type NearMissListProps = {
   cards: readonly ListingCard[]
@@ -58,7 +58,9 @@ function NearMiss({ card, need, renderLink, onWish }: NearMissProps) {
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-2 sm:flex-col sm:items-end sm:justify-center">
-        <span className="rounded-control bg-muted px-2 py-0.5 text-sm font-semibold">{say('No {name}', { name })}</span>
+        <span className="rounded-control bg-muted px-2 py-0.5 text-sm font-semibold">
+          {missingName(card.missed ?? '')}
+        </span>
         {wish ? (
           <Button variant="outline" size="sm" onClick={() => onWish(wish)}>
             {say('Make {name} a wish', { name })}

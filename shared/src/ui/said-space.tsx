@@ -10,7 +10,7 @@ export function saidMonths(term: number): string {
   return known === words ? say('{count} months', { count: term }) : known
 }
 
-/** Space, first day, and term of a need in words: "300 pallets · from 1 Jan 2027 · 6 months". Empty for an empty one. */
+/** Space, first day, and term of a need in words: "300 pallets · from 01 Jan 2027 · 6 months". Empty for an empty one. */
 export function saidSpace({ quantity, spaceType, startDate, term }: SpaceRequirement): string {
   const unit = spaceType === 'SQ_FEET' ? '{count} sq ft' : '{count} pallets'
   return [

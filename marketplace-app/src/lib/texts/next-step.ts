@@ -7,6 +7,7 @@ import { arrivalTexts } from './arrivals'
 export const nextStepTexts = inLanguage('nextStepTexts', {
   label: 'Next step',
   toArrivals: 'Go to arrivals',
+  toChange: 'Go to the proposal',
   confirm: {
     own: (goods: string) => `Confirm the arrival of ${goods}`,
     other: (goods: string) => `Waiting for the warehouse to confirm ${goods}`,
@@ -42,6 +43,11 @@ export const nextStepTexts = inLanguage('nextStepTexts', {
     ownText: 'The reservation stays as it is until you answer.',
     other: 'Waiting for the warehouse to answer the request to cancel',
     otherText: 'Until then nothing changes.',
+  },
+  change: {
+    own: 'Answer the proposed change',
+    other: 'Waiting for the other side to answer the proposed change',
+    text: (by: string) => `The proposal expires on ${by}. Until then the reservation stays as it is.`,
   },
   approval: { title: 'Waiting for our approval', text: 'The first payment is charged after it.' },
   firstPayment: {
@@ -106,6 +112,10 @@ export function saidStep(step: NextStep): Said {
     case 'answer-cancel-request': {
       const { own, ownText, other, otherText } = words.cancelRequest
       return step.isYours ? { title: own, text: ownText } : { title: other, text: otherText }
+    }
+    case 'answer-change': {
+      const { own, other, text } = words.change
+      return { title: step.isYours ? own : other, text: text(formatDateTime(step.at)) }
     }
     case 'platform-approval':
       return words.approval

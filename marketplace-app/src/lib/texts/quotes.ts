@@ -53,6 +53,12 @@ export const quoteTexts = inLanguage('quoteTexts', {
   waiting: 'The warehouse has not answered yet.',
   profile: 'the provider',
   orWords: 'Answer in words only',
+  toCompany: {
+    seller:
+      'This request is to your company, not to one of your warehouses, so there is no space to price. Answer in words, or decline it.',
+    customer:
+      'The company has not answered yet. It answers in words. For a price that you can reserve at, ask one of its warehouses.',
+  },
   offer: {
     own: 'Your quote',
     theirs: 'The quote',

@@ -25,6 +25,7 @@ export const sourcingTexts = inLanguage('sourcingTexts', {
     own: (quoted: number, asked: number) => `${quoted} of ${counted(asked, 'quote', 'quotes')} sent`,
     more: (count: number) => `and ${count} more`,
     single: 'Single quote',
+    inWords: 'To a company, answered in words',
   },
   states: {
     draft: 'Draft',

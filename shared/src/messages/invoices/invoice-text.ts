@@ -1,3 +1,4 @@
+import { dayStyle, saidDay } from '../../domain/said-day'
 import { brand } from '../../reference/brand'
 import type { InvoiceLineKind } from '../../reference/invoice-lines'
 import type { Language } from '../../reference/languages'
@@ -11,7 +12,7 @@ const catalogs: Readonly<Record<Language, Readonly<Record<InvoiceTextKey, string
   ar: invoicesAr,
 }
 /** Digits stay Latin in Arabic, as on the site. */
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', ar: 'ar-u-nu-latn' }
+const arabic = new Intl.DateTimeFormat('ar-u-nu-latn', { ...dayStyle, day: 'numeric', month: 'long' })
 
 /** A text of invoices in a language, with its {values} filled in. */
 export function invoiceText(
@@ -29,12 +30,7 @@ export function invoiceText(
 
 /** A day or an instant (ISO) in the words of a language, in UTC. */
 export const invoiceDay = (language: Language, day: string): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(day))
+  language === 'en' ? saidDay(day) : arabic.format(new Date(day))
 
 type SaidLine = { kind: InvoiceLineKind; subject: string | null; description: string }
 type Month = { number: number; count: number } | null

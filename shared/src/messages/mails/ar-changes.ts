@@ -9,7 +9,10 @@ export const mailsArChanges = {
   'change.fact.lastDay': 'اليوم الأخير',
   'change.kind.quantity': 'كمية أخرى',
   'change.kind.extension': 'تمديد',
+  'change.fact.fulfillmentLastDay': 'آخر يوم لتنفيذ الطلبات',
   'change.kind.end': 'إنهاء مبكر',
+  'change.kind.fulfillment-end': 'إنهاء تنفيذ الطلبات',
+  'change.kind.both-end': 'إنهاء مبكر للتخزين وتنفيذ الطلبات',
 
   'change.proposed.subject': 'اقتُرح تغيير الحجز {number}: {warehouse}',
   'change.proposed.body':

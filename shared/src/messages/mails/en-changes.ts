@@ -9,7 +9,10 @@ export const mailsEnChanges = {
   'change.fact.lastDay': 'Last day',
   'change.kind.quantity': 'Another quantity',
   'change.kind.extension': 'Extension',
+  'change.fact.fulfillmentLastDay': 'Last day of fulfillment',
   'change.kind.end': 'Earlier end',
+  'change.kind.fulfillment-end': 'End of fulfillment',
+  'change.kind.both-end': 'Earlier end of storage and fulfillment',
 
   'change.proposed.subject': 'Change of reservation {number} proposed: {warehouse}',
   'change.proposed.body':

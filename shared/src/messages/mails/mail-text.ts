@@ -1,3 +1,4 @@
+import { dayStyle, saidDay } from '../../domain/said-day'
 import { brand } from '../../reference/brand'
 import { defaultLanguage, type Language } from '../../reference/languages'
 import { mailsAr } from './ar'
@@ -17,9 +18,11 @@ const catalogs: Readonly<Record<Language, Readonly<Record<MailKey, string>>>> = 
 
 /** Digits stay Latin in Arabic, as on the site. */
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', ar: 'ar-u-nu-latn' }
-const DAY_LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ar: 'ar-u-nu-latn' }
+const arabicDay = { ...dayStyle, day: 'numeric' } as const
+const clock = { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' } as const
 
-const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+const dayIn = (language: Language, day: string): string =>
+  language === 'en' ? saidDay(day) : new Intl.DateTimeFormat(locales[language], arabicDay).format(new Date(day))
 
 /** Every kind of email. */
 export const mailKinds: readonly MailKind[] = Object.keys(mailsEn)
@@ -35,10 +38,9 @@ export function formatMailValue(language: Language, value: MailValue): string {
   if ('cents' in value)
     // Amounts look alike in every language: $1,234.50.
     return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(value.cents / 100)
-  if ('day' in value)
-    return new Intl.DateTimeFormat(DAY_LOCALES[language], day).format(new Date(`${value.day}T00:00:00Z`))
-  const instant = { ...day, hour: '2-digit', minute: '2-digit' } as const
-  return `${new Intl.DateTimeFormat(DAY_LOCALES[language], instant).format(new Date(value.at))} UTC`
+  if ('day' in value) return dayIn(language, value.day)
+  const time = new Intl.DateTimeFormat(locales[language], clock).format(new Date(value.at))
+  return `${dayIn(language, value.at)}${language === 'ar' ? '، ' : ', '}${time} UTC`
 }
 
 /** Names in a right-to-left sentence keep their own direction. */

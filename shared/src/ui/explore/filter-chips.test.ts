@@ -41,6 +41,22 @@ describe('chips of the filters in use', () => {
     })
   })
 
+  it('has switches, figures, and diamonds as the one or the other, too', () => {
+    const search = readExploreSearch({ verified: 'true', minRating: '4', diamonds: '3,5', numberOfBuildings: '2' })
+    const chips = chipsOf(search)
+    expect(chips.map(({ label, option }) => [label, option?.switched.wishes])).toEqual([
+      ['Verified', ['verified']],
+      ['4 stars or more', ['minRating.4']],
+      ['2 buildings or more', ['numberOfBuildings.2']],
+      ['Top Provider', ['diamonds.3-5']],
+      ['Best In Class', ['diamonds.3-5']],
+    ])
+    const [wish] = chipsOf(chips[3]?.option?.switched ?? {}).filter(({ option }) => option?.isWish)
+    expect(wish?.label).toBe('Top Provider / Best In Class')
+    expect(wish?.option?.switched).toEqual(search)
+    expect(chipsOf({ verified: false, minPallets: 20 }).map(({ option }) => option)).toEqual([undefined])
+  })
+
   it('names a country and its state', () => {
     const search = readExploreSearch({ country: 'DE', state: 'BY' })
     expect(chipsOf(search, stateName).map(({ label }) => label)).toEqual(['Germany', 'Bavaria'])

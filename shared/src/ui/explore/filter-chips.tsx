@@ -1,7 +1,7 @@
 import type { ExploreSearch } from '../../domain/explore-search'
 import type { FulfillmentVolumes } from '../../domain/fulfillment-volumes'
 import { formatDollars } from '../../domain/money'
-import { asMust, asWish, mustsOf, readWish, wishesOf, withoutMust, withoutWish } from '../../domain/wishes'
+import { asMust, asWish, mustsOf, readWish, type Wish, wishesOf, withoutMust, withoutWish } from '../../domain/wishes'
 import { diamondLevels } from '../../reference/diamond-levels'
 import {
   figureFilters,
@@ -20,10 +20,10 @@ import { scopeWords, switchWords, userTypeWords } from './filter-words'
 import { stateAtHome } from './state-at-home'
 
 /** One filter in use: what it is called, and the search without it. */
-export type FilterChip = { id: string; label: string; without: ExploreSearch; option?: OptionSwitch }
+export type FilterChip = { id: string; label: string; without: ExploreSearch; option?: WishSwitch }
 
-/** Whether the option ranks, and the search in which it does what it doesn't do now. */
-type OptionSwitch = { isWish: boolean; switched: ExploreSearch }
+/** Whether it ranks, and the search in which it does what it doesn't do now. */
+type WishSwitch = { isWish: boolean; switched: ExploreSearch }
 
 const regionLabels = new Map<string, string>(usRegions.map(({ code, name }) => [code, name]))
 
@@ -76,7 +76,9 @@ const figureChips = (search: ExploreSearch): FilterChip[] =>
   figureFilters.flatMap(({ key, chip }) => {
     const count = search[key]
     if (count === undefined) return []
-    return [{ id: key, label: fill(chip, { count: formatNumber(count) }), without: { ...search, [key]: undefined } }]
+    const label = fill(chip, { count: formatNumber(count) })
+    const without = { ...search, [key]: undefined }
+    return [{ id: key, label, without, ...asWishToo(search, mustNamed(search, key)) }]
   })
 
 /** A point and its radius are one filter; a radius alone is around the place that was searched for. */
@@ -91,24 +93,30 @@ const pointChip = ({ latitude, longitude: _longitude, radiusInMiles, ...rest }: 
 
 const listChips = (search: ExploreSearch, key: ListKey) =>
   (search[key] ?? [])
-    .filter((item) => readWish(`${key}.${item}`) === null)
+    .filter((item) => readWish(`${key}.${item}`)?.kind !== 'option')
     .map((item): FilterChip => {
       const rest = search[key]?.filter((other) => other !== item) ?? []
       return {
         id: `${key}-${item}`,
         label: itemLabel(key, item),
         without: { ...search, [key]: rest.length > 0 ? rest : undefined },
+        ...(key === 'diamonds'
+          ? asWishToo(
+              search,
+              mustsOf(search).find(({ kind }) => kind === 'diamonds'),
+            )
+          : {}),
       }
     })
 
-/** Musts, then wishes, each of which can be made the other one. */
-const optionChips = (search: ExploreSearch): FilterChip[] => [
-  ...mustsOf(search).map((must) => ({
-    id: must.text,
-    label: wishName(must.text),
-    without: withoutMust(search, must),
-    option: { isWish: false, switched: asWish(search, must) },
-  })),
+/** Options that narrow, and then all wishes, each of which can be made the other one. */
+const wishChips = (search: ExploreSearch): FilterChip[] => [
+  ...mustsOf(search).flatMap((must) => {
+    if (must.kind !== 'option') return []
+    return [
+      { id: must.text, label: wishName(must.text), without: withoutMust(search, must), ...asWishToo(search, must) },
+    ]
+  }),
   ...wishesOf(search).map((wish) => ({
     id: `wish-${wish.text}`,
     label: wishName(wish.text),
@@ -116,6 +124,15 @@ const optionChips = (search: ExploreSearch): FilterChip[] => [
     option: { isWish: true, switched: asMust(search, wish) },
   })),
 ]
+
+/** The way to have a must as a wish; none for a filter that can only narrow. */
+function asWishToo(search: ExploreSearch, must: Wish | undefined): { option?: WishSwitch } {
+  return must ? { option: { isWish: false, switched: asWish(search, must) } } : {}
+}
+
+/** The must that a switch or a figure makes. */
+const mustNamed = (search: ExploreSearch, parameter: string): Wish | undefined =>
+  mustsOf(search).find((must) => must.kind !== 'option' && must.kind !== 'diamonds' && must.parameter === parameter)
 
 /**
  * The filters in use, each with the way to take it away; order and view are none. `nameOf` names states abroad; without
@@ -126,13 +143,13 @@ export const chipsOf = (search: ExploreSearch, nameOf: NameOf | null = null): Fi
     const value = search[key]
     if (value === undefined || value === false) return []
     const label = key === 'state' ? stateLabel(search, nameOf) : (singles[key] as (value: unknown) => string)(value)
-    return [{ id: key, label, without: { ...search, [key]: undefined } }]
+    return [{ id: key, label, without: { ...search, [key]: undefined }, ...asWishToo(search, mustNamed(search, key)) }]
   })
   return [
     ...single,
     ...figureChips(search),
     ...pointChip(search),
     ...listKeys.flatMap((key) => listChips(search, key)),
-    ...optionChips(search),
+    ...wishChips(search),
   ]
 }

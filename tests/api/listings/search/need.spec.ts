@@ -139,4 +139,24 @@ describe('musts and wishes', () => {
     expect(await missingOf('query=Columbus')).toEqual([])
     expect(await missingOf('features=no-such-feature')).toEqual([])
   })
+
+  it('switches, figures, and levels rank like options, and the nearest that fail one of them are named', async () => {
+    const asked = ['verified', 'minRating.4', 'hasDiamond', 'diamonds.4-5', 'numberOfBuildings.2']
+    const { results, total } = await list(`wishes=${asked.join(',')}`, {})
+    expect(total).toBe((await list('', {})).total)
+    const scores = results.map(({ fit }) => fit?.score ?? NaN)
+    expect(new Set(scores).size).toBeGreaterThan(2)
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+    for (const { isVerified, averageRating, diamond, numberOfBuildings, fit } of results) {
+      const has = [isVerified, averageRating >= 4, diamond > 0, diamond >= 4, numberOfBuildings >= 2]
+      expect(fit?.met).toEqual(asked.filter((_, at) => has[at]))
+      expect([...(fit?.met ?? []), ...(fit?.missing ?? [])].toSorted()).toEqual(asked.toSorted())
+    }
+    const near = await missingOf('verified=true&minRating=4')
+    expect(near.length).toBeGreaterThan(0)
+    for (const { isVerified, averageRating, missed } of near)
+      expect([missed, isVerified, averageRating >= 4]).toEqual(
+        missed === 'verified' ? ['verified', false, true] : ['minRating.4', true, false],
+      )
+  })
 })

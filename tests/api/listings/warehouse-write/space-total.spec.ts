@@ -1,4 +1,5 @@
 import { addMonths, dayOf } from '@stackyard/shared/domain/calendar'
+import { saidDay } from '@stackyard/shared/domain/said-day'
 import type { Compared } from '@stackyard/shared/schema/compare'
 import type { SpaceCalendar, SpaceEntry } from '@stackyard/shared/schema/space-calendar'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
@@ -82,12 +83,10 @@ describe('the total space from a day on', () => {
       token: own.token,
       body: { startDay: inDays(50), endDay: inDays(52), spaceType: 'PALLET', quantity: 5 },
     })
-    const shown = (day: string) =>
-      new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
     const refusal = (day: string, taken: number) => [
       'CAPACITY_EXCEEDED',
       'pallets',
-      `On ${shown(day)}, ${taken} pallets are blocked, requested, or reserved. The total on that day can’t be less.`,
+      `On ${saidDay(day)}, ${taken} pallets are blocked, requested, or reserved. The total on that day can’t be less.`,
     ]
     expect(issueOf(await own.set(inDays(30), 15))).toEqual(refusal(inDays(50), 17))
     expect(issueOf(await own.set(inDays(30), 10))).toEqual(refusal(inDays(40), 12))

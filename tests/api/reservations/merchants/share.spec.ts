@@ -1,4 +1,6 @@
 import type { MerchantCard, RfpAccess } from '@stackyard/shared/schema/merchant'
+import type { QuoteDetails } from '@stackyard/shared/schema/quote'
+import type { RequestRow } from '@stackyard/shared/schema/sourcing'
 import type { RfpLink } from '@stackyard/shared/schema/rfp-sharing'
 import { describe, expect, it } from 'vitest'
 import { ACTORS, type Actor, tokenOf } from '../../../setup/actors'
@@ -7,7 +9,7 @@ import { newBuyer } from '../../../setup/buyer'
 import { newSeller } from '../../../setup/seller'
 import { sharedStack } from '../../../setup/stack'
 import { listingOf } from '../quote/ask'
-import { accountBody, completeAnswers, newAddress, openAccount, openLink, readRfp, submit } from './rfp'
+import { accountBody, completeAnswers, countNotices, newAddress, openAccount, openLink, readRfp, submit } from './rfp'
 
 const stack = sharedStack()
 const { url, pool } = stack
@@ -15,14 +17,11 @@ const strangers: readonly Actor[] = ['customer2', 'seller2', 'manager', 'admin']
 
 const share = (token: string, sellerIds: unknown) =>
   call<RfpAccess[]>(url, 'POST', '/merchants/share', { token, body: { sellerIds } })
+const requestsOf = (token: string) => ok<RequestRow[]>(url, 'GET', '/merchants/sourcing?limit=50', { token })
 const links = (token: string) => ok<RfpLink[]>(url, 'GET', '/merchants/links', { token })
 const makeLink = (token: string, label = '') =>
   call<RfpLink>(url, 'POST', '/merchants/links', { token, body: { label } })
 const revoke = (token: string, id: number) => call<RfpLink>(url, 'DELETE', `/merchants/links/${id}`, { token })
-const noticesOf = async (merchantId: number): Promise<number> => {
-  const sql = `select 1 from market.notification where kind = 'rfp_submitted' and data ->> 'merchantId' = $1`
-  return (await pool.query(sql, [String(merchantId)])).rowCount ?? 0
-}
 
 async function merchant() {
   const buyer = await newBuyer(stack)
@@ -45,9 +44,44 @@ describe('sending a request to companies of the directory', () => {
       [second.user.id, 'approve'],
     ])
     expect((await share(sender.token, ids)).success).toBe(true)
-    expect(await noticesOf(sender.id)).toBe(2)
+    expect(await countNotices(pool, [sender.id])).toBe(2)
     for (const { token } of [first, second]) expect((await readRfp(url, sender.id, token)).status).toBe(200)
     expect((await readRfp(url, sender.id, third.token)).status).toBe(404)
+  })
+
+  it('is a request in the list of both sides, answered in words or declined, and never priced', async () => {
+    const [sender, seller] = await Promise.all([merchant(), newSeller(stack)])
+    await share(sender.token, [seller.user.id])
+    expect(await countNotices(pool, [sender.id])).toBe(1)
+    const [asked] = await requestsOf(seller.token)
+    expect(asked).toMatchObject({ kind: 'quote', title: 'Quill Toys', warehouses: [], state: 'open' })
+    expect((await requestsOf(sender.token)).map(({ id }) => id)).toEqual([asked?.id])
+    const { rows } = await pool.query<{ path: string }>(
+      `select data ->> 'path' as path from market.notification where user_id = $1 and kind = 'rfp_submitted'`,
+      [seller.user.id],
+    )
+    expect(rows).toEqual([{ path: `/dashboard/quotes/${asked?.id}` }])
+    const quote = await ok<QuoteDetails>(url, 'GET', `/merchants/quotes/${asked?.id}`, { token: seller.token })
+    expect(quote).toMatchObject({ warehouse: null, canOpenRfp: true, actions: ['decline'] })
+    // The same request again follows the answers and is no second one.
+    await share(sender.token, [seller.user.id])
+    expect(await countNotices(pool, [sender.id])).toBe(1)
+    const path = `/merchants/quotes/${asked?.id}`
+    expect(
+      (await call(url, 'POST', `${path}/answer`, { token: seller.token, body: { message: 'We can.' } })).status,
+    ).toBe(200)
+    const answered = await ok<QuoteDetails>(url, 'GET', path, { token: sender.token })
+    expect(answered).toMatchObject({ state: 'answered', answer: 'We can.' })
+    await share(sender.token, [seller.user.id])
+    expect(await countNotices(pool, [sender.id])).toBe(1)
+    expect(await requestsOf(seller.token)).toHaveLength(1)
+  })
+
+  it('at once, twice over, makes one request', async () => {
+    const [sender, seller] = await Promise.all([merchant(), newSeller(stack)])
+    await Promise.all(Array.from({ length: 4 }, () => share(sender.token, [seller.user.id])))
+    expect(await countNotices(pool, [sender.id])).toBe(1)
+    expect(await requestsOf(seller.token)).toHaveLength(1)
   })
 
   it('R-225: requestUser names the company of a final submission', async () => {

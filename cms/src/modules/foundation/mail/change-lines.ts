@@ -14,7 +14,12 @@ export type ChangeFacts = {
   monthCents: number
   totalCents: number
   lastDay: string
+  /** Where fulfillment was reserved with the space and its end was agreed. */
+  fulfillmentLastDay: string | null
 }
+
+/** Changes with a first day; the others have a last one. */
+const BEGINS: readonly AmendmentKind[] = ['quantity', 'extension']
 
 function factsIn(language: Language, facts: ChangeFacts): { label: string; value: string }[] {
   const day = (value: string) => formatMailValue(language, { day: value })
@@ -29,10 +34,15 @@ function factsIn(language: Language, facts: ChangeFacts): { label: string; value
     { label: mailText(language, 'order.fact.warehouse'), value: facts.warehouse },
     { label: mailText(language, 'change.fact.change'), value: mailText(language, `change.kind.${facts.kind}`) },
     { label: mailText(language, 'order.fact.space'), value: space },
-    ...(facts.kind === 'end' ? [] : [{ label: mailText(language, 'change.fact.from'), value: day(facts.fromDay) }]),
+    ...(BEGINS.includes(facts.kind)
+      ? [{ label: mailText(language, 'change.fact.from'), value: day(facts.fromDay) }]
+      : []),
     { label: mailText(language, 'change.fact.month'), value: money(facts.monthCents) },
     { label: mailText(language, 'change.fact.total'), value: money(facts.totalCents) },
     { label: mailText(language, 'change.fact.lastDay'), value: day(facts.lastDay) },
+    ...(facts.fulfillmentLastDay
+      ? [{ label: mailText(language, 'change.fact.fulfillmentLastDay'), value: day(facts.fulfillmentLastDay) }]
+      : []),
   ]
 }
 

@@ -70,6 +70,7 @@ const sampleChange = {
   monthCents: 123_450,
   totalCents: 740_700,
   lastDay: '2027-05-31',
+  fulfillmentLastDay: null,
 } as const
 
 const sampleListings: Letter['lines'] = {

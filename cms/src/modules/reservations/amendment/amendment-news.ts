@@ -1,10 +1,10 @@
 import { otherSide } from '@stackyard/shared/domain/amendment-process'
 import { addDays, type Day } from '@stackyard/shared/domain/calendar'
 import { sumOfCharges } from '@stackyard/shared/domain/running-terms'
+import { saidDay } from '@stackyard/shared/domain/said-day'
 import type { MailKind } from '@stackyard/shared/messages/mails/mail-text'
 import type { AmendmentAction, AmendmentActor, AmendmentSide } from '@stackyard/shared/reference/amendment-terms'
 import type { Tx } from '../../../platform/db'
-import { printedDay } from '../../../platform/paper'
 import type { Services } from '../../../platform/services'
 import { changeLines, type ChangeFacts } from '../../foundation/mail'
 import { type Notice, notifyUsers } from '../../foundation/notification'
@@ -13,17 +13,21 @@ import type { AmendmentRow } from './repository'
 
 type Step = { order: Order; row: AmendmentRow; action: 'propose' | AmendmentAction; actor: AmendmentActor }
 
-const saidDay = (day: Day): string => printedDay(new Date(`${day}T00:00:00Z`))
-
 const unitOf = ({ spaceType }: Order, quantity: number): string => {
   const unit = spaceType === 'SQ_FEET' ? 'sq. ft.' : quantity === 1 ? 'pallet' : 'pallets'
   return `${quantity.toLocaleString('en-US')} ${unit}`
 }
 
-/** "150 pallets from 1 March 2027": what is proposed, in a few words. */
+const ends = {
+  end: 'an end',
+  'fulfillment-end': 'an end of fulfillment alone',
+  'both-end': 'an end of storage and fulfillment',
+} as const
+
+/** "150 pallets from 01 Mar 2027": what is proposed, in a few words. */
 export function saidChange(order: Order, { kind, quantity, months, fromDay, result }: AmendmentRow): string {
   if (kind === 'quantity') return `${unitOf(order, quantity ?? 0)} from ${saidDay(fromDay)}`
-  if (kind === 'end') return `an end after ${saidDay(addDays(fromDay, -1))}`
+  if (kind !== 'extension') return `${ends[kind]} after ${saidDay(addDays(fromDay, -1))}`
   const length = months === 1 ? '1 month' : `${months} months`
   return `${length} longer, until ${saidDay(addDays(result.endDay, -1))}`
 }
@@ -46,6 +50,7 @@ const factsOf = (order: Order, row: AmendmentRow): ChangeFacts => ({
   monthCents: row.result.steps.at(-1)?.monthCents ?? 0,
   totalCents: sumOfCharges(row.result) + order.setupCents + order.fulfillmentCents - order.couponCents,
   lastDay: addDays(row.result.endDay, -1),
+  fulfillmentLastDay: row.result.fulfillmentEnd ? addDays(row.result.fulfillmentEnd, -1) : null,
 })
 
 const userOf = (order: Order, side: AmendmentSide): number => (side === 'customer' ? order.customerId : order.sellerId)

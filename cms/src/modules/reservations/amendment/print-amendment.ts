@@ -2,12 +2,12 @@ import { addDays, type Day } from '@stackyard/shared/domain/calendar'
 import { commitmentFacts } from '@stackyard/shared/domain/commitment'
 import { formatCents } from '@stackyard/shared/domain/money'
 import { spansOf } from '@stackyard/shared/domain/running-terms'
-import { drawAmount, drawRule, drawWords, type Paper, printedDay, printPaper, sheet } from '../../../platform/paper'
+import { saidDay } from '@stackyard/shared/domain/said-day'
+import { drawAmount, drawRule, drawWords, type Paper, printPaper, sheet } from '../../../platform/paper'
 import { amendedTermsOfOrder, type Order } from '../booking'
 import { saidChange } from './amendment-news'
 import type { AmendmentEventRow, AmendmentRow } from './repository'
 
-const saidDay = (day: Day): string => printedDay(new Date(`${day}T00:00:00Z`))
 const saidMoment = (at: Date): string => `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`
 const sides = { customer: 'the customer', seller: 'the warehouse provider' } as const
 

@@ -1,14 +1,12 @@
+import { saidDay } from '@stackyard/shared/domain/said-day'
 import type { ArrivalAction } from '@stackyard/shared/reference/arrival-states'
 import type { Tx } from '../../../platform/db'
-import { printedDay } from '../../../platform/paper'
 import type { Services } from '../../../platform/services'
 import { arrivalLines } from '../../foundation/mail'
 import { notifyUser } from '../../foundation/notification'
 import type { ArrivalRow, ServedOrder } from './repository'
 
 type ArrivalNews = 'announce' | ArrivalAction
-
-const saidDay = (day: string): string => printedDay(new Date(`${day}T00:00:00Z`))
 
 const saidGoods = (quantity: number, unit: ArrivalRow['unit']): string =>
   `${quantity.toLocaleString('en-US')} ${quantity === 1 ? unit : `${unit}s`}`

@@ -34,7 +34,7 @@ export { smallestTotalPallets, smallestTotals } from './operations/read-space'
 
 export { forgetPartyOf } from './operations/reprint-agreement'
 
-export { amendOrder, isRunning } from './operations/amend-order'
+export { amendOrder, isFulfillmentRunning, isRunning } from './operations/amend-order'
 export { keepAgreement } from './operations/keep-agreement'
 export { findDocument, keepDocument, type OrderDocument } from './operations/keep-document'
 export { isOwn } from './operations/list-orders'

@@ -25,6 +25,12 @@ export const amendedTermsOfOrder = (order: Order, amended: RunningTerms | null =
   ...termsOfOrder(order),
   isPaid: order.paymentState === 'captured',
   ...(amended
-    ? { amended: { payments: amended.charges.map(({ from: day, cents }) => ({ day, cents })), endDay: amended.endDay } }
+    ? {
+        amended: {
+          payments: amended.charges.map(({ from: day, cents }) => ({ day, cents })),
+          endDay: amended.endDay,
+          fulfillmentEnd: amended.fulfillmentEnd,
+        },
+      }
     : {}),
 })

@@ -2,6 +2,7 @@ import { setImmediate as others } from 'node:timers/promises'
 import { addMonths } from '@stackyard/shared/domain/calendar'
 import { centsToDollars, formatDollars } from '@stackyard/shared/domain/money'
 import { partsOf } from '@stackyard/shared/domain/order-parts'
+import { saidDay } from '@stackyard/shared/domain/said-day'
 import { text } from '@stackyard/shared/messages/text'
 import { brand } from '@stackyard/shared/reference/brand'
 import { stateWords } from '@stackyard/shared/reference/state-names'
@@ -14,7 +15,6 @@ const left = 56
 const labelWidth = 150
 const ink = '#1b2733'
 const gray = '#5b6875'
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 const dollars = (cents: number): string => formatDollars(centsToDollars(cents))
 
@@ -54,14 +54,14 @@ type Fact = readonly [label: string, value: string | null]
 
 /** The end that was agreed on at the purchase, whatever was agreed since. */
 const purchasedEnd = ({ startDay, term }: Order): string | null =>
-  startDay === null || term === null ? null : day.format(new Date(addMonths(startDay, term)))
+  startDay === null || term === null ? null : saidDay(addMonths(startDay, term))
 
 const spaceFacts = (order: Order): Fact[] => {
   const unit = order.spaceType === 'SQ_FEET' ? 'square feet' : 'pallets'
   return [
     ['Space', order.quantity === null ? null : `${order.quantity.toLocaleString('en-US')} ${unit}`],
     ['Term', order.term === null ? null : `${order.term} ${order.term === 1 ? 'month' : 'months'}`],
-    ['From', order.startDay && day.format(new Date(order.startDay))],
+    ['From', order.startDay && saidDay(order.startDay)],
     ['Until', purchasedEnd(order)],
     ['Price of one', order.unitPriceCents === null ? null : dollars(order.unitPriceCents)],
     ['After discount', order.discountedCents === null ? null : dollars(order.discountedCents)],
@@ -138,6 +138,6 @@ async function drawText(doc: Doc, { terms, createdAt }: Order): Promise<void> {
     doc.moveDown(0.5)
     drawWords(doc, paragraph)
   }
-  const agreedOn = day.format(new Date(createdAt))
+  const agreedOn = saidDay(createdAt)
   doc.moveDown(1).fillColor(gray).text(`The customer agreed to this text when the order was placed, ${agreedOn}.`)
 }

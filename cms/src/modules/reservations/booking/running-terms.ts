@@ -10,6 +10,14 @@ export function purchasedTermsOf(order: Purchased): RunningTerms | null {
   return termsAtPurchase({ startDay, term, quantity, monthCents })
 }
 
-/** The same with all that was agreed since. */
-export const runningTermsOf = (order: Purchased & Pick<Order, 'amended'>): RunningTerms | null =>
-  order.amended ?? purchasedTermsOf(order)
+/** The same with all that was agreed since, and whether fulfillment is a part. */
+export function runningTermsOf(order: Purchased & Pick<Order, 'amended' | 'fulfillmentCents'>): RunningTerms | null {
+  const terms = order.amended ?? purchasedTermsOf(order)
+  return terms && withFulfillment(terms, order)
+}
+
+/** Terms of a reservation of both parts say when fulfillment ends. */
+export const withFulfillment = (
+  terms: RunningTerms,
+  { fulfillmentCents }: Pick<Order, 'fulfillmentCents'>,
+): RunningTerms => (fulfillmentCents > 0 ? { ...terms, fulfillmentEnd: terms.fulfillmentEnd ?? null } : terms)

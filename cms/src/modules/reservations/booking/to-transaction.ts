@@ -64,12 +64,13 @@ type Papers = {
   invoice: OrderInvoice | undefined
 }
 
-const amendedOf = ({ startDay, endDay, steps, charges, lastNumber, number }: AmendedTerms) => ({
+const amendedOf = ({ startDay, endDay, steps, charges, lastNumber, fulfillmentEnd, number }: AmendedTerms) => ({
   startDay,
   endDay,
   steps: [...steps],
   charges: [...charges],
   lastNumber,
+  ...(fulfillmentEnd === undefined ? {} : { fulfillmentEnd }),
   number,
 })
 

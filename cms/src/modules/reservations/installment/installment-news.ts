@@ -1,6 +1,6 @@
 import { formatCents } from '@stackyard/shared/domain/money'
+import { saidDay } from '@stackyard/shared/domain/said-day'
 import type { Tx } from '../../../platform/db'
-import { printedDay } from '../../../platform/paper'
 import type { Services } from '../../../platform/services'
 import { notifyUser } from '../../foundation/notification'
 import { saidMonth } from './installment-period'
@@ -8,8 +8,6 @@ import type { BilledOrder, InstallmentRow } from './repository'
 
 type InstallmentNews = 'announced' | 'paid' | 'retrying' | 'failed'
 type Words = { subject: string; own: string; other: string | null }
-
-const saidDay = (day: string): string => printedDay(new Date(`${day}T00:00:00Z`))
 
 /** What merchant and provider read; null tells the provider nothing. */
 function wordsOf(news: InstallmentNews, row: InstallmentRow, order: BilledOrder): Words {

@@ -1,8 +1,6 @@
 import { addDays, addMonths, type Day } from '@stackyard/shared/domain/calendar'
-import { printedDay } from '../../../platform/paper'
+import { saidDay } from '@stackyard/shared/domain/said-day'
 import type { BilledOrder, InstallmentRow } from './repository'
-
-const saidDay = (day: Day): string => printedDay(new Date(`${day}T00:00:00Z`))
 
 /** The first and the last day that an installment is for. */
 export const periodOf = ({ dueDay, untilDay }: Pick<InstallmentRow, 'dueDay' | 'untilDay'>) => ({

@@ -1,9 +1,9 @@
 import { quoteTotals } from '@stackyard/shared/domain/quote-lines'
 import type { QuoteAction, QuoteActor } from '@stackyard/shared/reference/quote-terms'
 import { formatCents } from '@stackyard/shared/domain/money'
+import { saidDay } from '@stackyard/shared/domain/said-day'
 import { saidTerm } from '@stackyard/shared/domain/said-need'
 import type { Tx } from '../../../platform/db'
-import { printedDay } from '../../../platform/paper'
 import type { Services } from '../../../platform/services'
 import { notifyAdmins, notifyUser } from '../../foundation/notification'
 import { MAIL_NEWS } from './jobs/mail-news'
@@ -11,8 +11,6 @@ import type { OfferRow } from './offer-repository'
 import type { Named } from './repository'
 
 type News = { subject: string; message: string }
-
-const saidDay = (day: string): string => printedDay(new Date(`${day}T00:00:00Z`))
 
 /** "$1,200.00 a month for 300 pallets from …, 6 months": what an offer comes to. */
 function saidOffer({ lines, spaceType, quantity, startDay, term }: OfferRow): string {

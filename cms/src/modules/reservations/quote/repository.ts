@@ -19,11 +19,18 @@ export async function findAskedListing(db: Db | Tx, warehouseId: number): Promis
 }
 
 /** Who is asked: an active provider by the address of their profile. */
-export async function findAskedSeller(db: Db | Tx, userUrl: string): Promise<AskedProvider | null> {
+export const findAskedSeller = (db: Db | Tx, userUrl: string): Promise<AskedProvider | null> =>
+  activeProvider(db, sql`user_url = ${userUrl}`)
+
+/** Who is asked: an active company by its id. */
+export const findAskedCompany = (db: Db | Tx, sellerId: number): Promise<AskedProvider | null> =>
+  activeProvider(db, sql`id = ${sellerId}`)
+
+async function activeProvider(db: Db | Tx, who: SQL): Promise<AskedProvider | null> {
   const { rows } = await db.execute<AskedProvider>(sql`
     select null::int as warehouse_id, id as seller_id, user_type::text as seller_type,
       coalesce(nullif(company, ''), 'your company') as name
-    from users where user_url = ${userUrl} and user_type in ('seller', 'manager') and coalesce(is_active, true)`)
+    from users where ${who} and user_type in ('seller', 'manager') and coalesce(is_active, true)`)
   return rows[0] ?? null
 }
 
@@ -50,15 +57,22 @@ export async function requestsSince(
     )
 }
 
-/** A merchant's open request to a warehouse alone, locked; null when there is none. */
-export async function lockOpenRequest(tx: Tx, customerId: number, warehouseId: number): Promise<QuoteRow | null> {
+/** A warehouse, or a company of the directory as such. */
+export type AskedOf = { warehouseId: number } | { sellerId: number }
+
+/** A merchant's open request to a warehouse or company alone, locked; null when there is none. */
+export async function lockOpenRequest(tx: Tx, customerId: number, of: AskedOf): Promise<QuoteRow | null> {
+  const ofThem =
+    'warehouseId' in of
+      ? eq(quoteRequest.warehouseId, of.warehouseId)
+      : and(eq(quoteRequest.sellerId, of.sellerId), isNull(quoteRequest.warehouseId))
   const [row] = await tx
     .select()
     .from(quoteRequest)
     .where(
       and(
         eq(quoteRequest.customerId, customerId),
-        eq(quoteRequest.warehouseId, warehouseId),
+        ofThem,
         isNull(quoteRequest.eventId),
         inArray(quoteRequest.stage, ['requested', 'sent', 'countered', 'accepted']),
       ),

@@ -1,3 +1,4 @@
+import { saidDay } from '@stackyard/shared/domain/said-day'
 import { saidTerm } from '@stackyard/shared/domain/said-need'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Tx } from '../../../platform/db'
@@ -5,9 +6,9 @@ import { toE164 } from '../../../platform/phone'
 import type { Services } from '../../../platform/services'
 import { insertQuotes, type NewQuote } from '../quote'
 import type { AskedWarehouse, EventRow, LotRow } from './repository'
-import { saidDay, tellProviders } from './sourcing-news'
+import { tellProviders } from './sourcing-news'
 
-/** "300 pallets from January 1, 2027 for 6 months": a lot as providers read it. */
+/** "300 pallets from 01 Jan 2027 for 6 months": a lot as providers read it. */
 function saidLot({ spaceType, quantity, startDay, term }: LotRow): string {
   const unit = spaceType === 'SQ_FEET' ? 'square feet' : quantity === 1 ? 'pallet' : 'pallets'
   return `${quantity.toLocaleString('en-US')} ${unit} from ${saidDay(startDay)} for ${saidTerm(term)}`

@@ -1,13 +1,11 @@
+import { saidDay } from '@stackyard/shared/domain/said-day'
 import type { Tx } from '../../../platform/db'
-import { printedDay } from '../../../platform/paper'
 import type { Services } from '../../../platform/services'
 import { notifyAdmins, notifyUser, notifyUsers } from '../../foundation/notification'
 import type { EventRow } from './repository'
 
 /** A provider, and what they are told; the requests of a managed profile are the admins'. */
 export type Told = { sellerId: number; sellerType: string; message: string }
-
-export const saidDay = (day: string): string => printedDay(new Date(`${day}T00:00:00Z`))
 
 const pathOf = (eventId: number): string => `/dashboard/requests/${eventId}`
 

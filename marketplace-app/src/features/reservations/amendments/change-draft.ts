@@ -14,17 +14,22 @@ export type ChangeDraft = {
   note: string
 }
 
-/** The dialog as it opens: the next month's first day, the present quantity, one month longer, an end in a month. */
-export function emptyDraft(kind: AmendmentKind, { terms, today }: Amendments): ChangeDraft {
+/**
+ * The dialog as it opens: the wanted kind if it can be proposed, the next month's first day, the present quantity, one month
+ * longer, an end in a month.
+ */
+export function emptyDraft(wanted: AmendmentKind, { terms, today, kinds }: Amendments): ChangeDraft {
+  const kind = kinds.includes(wanted) ? wanted : (kinds[0] ?? wanted)
   const next = terms?.charges.find(({ from, isExtra }) => !isExtra && from > today)?.from ?? addDays(today, 1)
   const inAMonth = addMonths(today, 1)
-  const lastDay = terms && inAMonth < addDays(terms.endDay, -1) ? inAMonth : addDays(today, 1)
+  const isWithin = terms && (inAMonth < addDays(terms.endDay, -1) || kind === 'fulfillment-end')
+  const lastDay = isWithin ? inAMonth : addDays(today, 1)
   return { kind, quantity: String(terms?.steps.at(-1)?.quantity ?? ''), from: next, months: 1, lastDay, note: '' }
 }
 
 function changeIn({ kind, quantity, from, months, lastDay }: ChangeDraft): Change {
   if (kind === 'extension') return { kind, months }
-  if (kind === 'end') return { kind, from: isDay(lastDay) ? addDays(lastDay, 1) : '' }
+  if (kind !== 'quantity') return { kind, from: isDay(lastDay) ? addDays(lastDay, 1) : '' }
   return { kind, from: isDay(from) ? from : '', quantity: /^\d+$/.test(quantity.trim()) ? Number(quantity) : 0 }
 }
 
@@ -44,6 +49,6 @@ export function draftChange(
 export function proposalOf(id: number, draft: ChangeDraft, change: Change, totalCents: number): AmendmentProposal {
   const shared = { id, note: draft.note.trim(), totalCents }
   if (change.kind === 'extension') return { ...shared, kind: change.kind, months: change.months }
-  if (change.kind === 'end') return { ...shared, kind: change.kind, lastDate: draft.lastDay }
+  if (change.kind !== 'quantity') return { ...shared, kind: change.kind, lastDate: draft.lastDay }
   return { ...shared, kind: change.kind, fromDate: change.from, quantity: change.quantity }
 }

@@ -24,7 +24,7 @@ export function saidAmendment(
   spaceType: SpaceType | null,
 ): string {
   if (kind === 'quantity') return words.said.quantity(saidSpace(spaceType, quantity ?? 0), formatDate(fromDate))
-  if (kind === 'end') return words.said.end(lastDayOf(fromDate))
+  if (kind !== 'extension') return words.said[kind](lastDayOf(fromDate))
   return words.said.extension(words.month(months ?? 0), lastDayOf(result.endDay))
 }
 

@@ -7,7 +7,7 @@ import type { QuoteOffer } from '@stackyard/shared/schema/quote-offer'
 import { formatDay, formatNumber } from '@stackyard/shared/ui/format'
 import { quoteTexts as words } from '../../../lib/texts/quotes'
 
-/** A need in a line: "300 pallets from 1 Jan 2027 for 6 months". */
+/** A need in a line: "300 pallets from 01 Jan 2027 for 6 months". */
 export function saidQuoteNeed({ spaceType, quantity, startDate, term }: QuoteOffer['need']): string {
   const count = formatNumber(quantity)
   const space = spaceType === 'SQ_FEET' ? words.squareFeet(count) : words.pallets(count)

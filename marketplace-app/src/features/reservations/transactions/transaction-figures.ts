@@ -12,7 +12,7 @@ const spaceLine = (spaceType: Transaction['spaceType'], quantity: number): strin
 }
 
 /**
- * "12 pallets", "12 pallets; 20 pallets from 1 Mar 2027", "1,000 sq. ft.; fulfillment of 501 to 2000 orders a month" or
+ * "12 pallets", "12 pallets; 20 pallets from 01 Mar 2027", "1,000 sq. ft.; fulfillment of 501 to 2000 orders a month" or
  * "501 to 2000 orders a month": what was bought and what was agreed since, in one line.
  */
 export const whatWasBought = (transaction: Transaction): string => {
@@ -48,6 +48,7 @@ export const commitmentTerms = (transaction: Transaction): CommitmentTerms => ({
     ? {
         payments: transaction.amended.charges.map(({ from: day, cents }) => ({ day, cents })),
         endDay: transaction.amended.endDay,
+        fulfillmentEnd: transaction.amended.fulfillmentEnd,
       }
     : undefined,
 })

@@ -4,6 +4,7 @@ import type { nextStepTexts as english } from '../next-step'
 export const nextStepTexts: InWords<typeof english> = {
   label: 'الخطوة التالية',
   toArrivals: 'إلى الواردات',
+  toChange: 'إلى الاقتراح',
   confirm: {
     own: (goods) => `أكّد وصول ${goods}`,
     other: (goods) => `بانتظار أن يؤكد المستودع ${goods}`,
@@ -35,6 +36,11 @@ export const nextStepTexts: InWords<typeof english> = {
     ownText: 'يبقى الحجز على حاله حتى تجيب.',
     other: 'بانتظار جواب المستودع عن طلب الإلغاء',
     otherText: 'لا يتغير شيء حتى ذلك الحين.',
+  },
+  change: {
+    own: 'أجب عن التغيير المقترح',
+    other: 'بانتظار أن يجيب الطرف الآخر عن التغيير المقترح',
+    text: (by) => `تنتهي صلاحية الاقتراح في ${by}. يبقى الحجز على حاله حتى ذلك الحين.`,
   },
   approval: { title: 'بانتظار موافقتنا', text: 'تُخصم الدفعة الأولى بعدها.' },
   firstPayment: { title: 'الدفعة الأولى في طريقها', text: 'يستغرق الخصم من حساب مصرفي بضعة أيام.' },

@@ -26,6 +26,7 @@ export const sourcingTexts: InWords<typeof english> = {
     own: (quoted, asked) => `أُرسل ${figure(quoted)} من ${quotes(asked)}`,
     more: (count) => `و${figure(count)} غيرها`,
     single: 'عرض سعر مفرد',
+    inWords: 'إلى شركة، ويُجاب عنه بالكلام',
   },
   states: {
     draft: 'مسودة',

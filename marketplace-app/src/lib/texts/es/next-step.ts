@@ -4,6 +4,7 @@ import type { nextStepTexts as english } from '../next-step'
 export const nextStepTexts: SomeWords<typeof english> = {
   label: 'Siguiente paso',
   toArrivals: 'Ir a las llegadas',
+  toChange: 'Ir a la propuesta',
   confirm: {
     own: (goods) => `Confirme la llegada de ${goods}`,
     other: (goods) => `En espera de que el almacén confirme ${goods}`,
@@ -39,6 +40,11 @@ export const nextStepTexts: SomeWords<typeof english> = {
     ownText: 'La reservación sigue como está hasta que responda.',
     other: 'En espera de que el almacén responda la solicitud de cancelación',
     otherText: 'Hasta entonces nada cambia.',
+  },
+  change: {
+    own: 'Responda el cambio propuesto',
+    other: 'En espera de que la otra parte responda el cambio propuesto',
+    text: (by) => `La propuesta vence el ${by}. Hasta entonces la reservación sigue como está.`,
   },
   approval: { title: 'En espera de nuestra aprobación', text: 'Después se cobra el primer pago.' },
   firstPayment: {

@@ -1,5 +1,4 @@
-import { optionsFilters } from '@stackyard/shared/reference/field-filters'
-import { readWish, wishText } from '@stackyard/shared/domain/wishes'
+import { withoutMusts } from '@stackyard/shared/domain/wishes'
 import type { CountQuery } from '@stackyard/shared/schema/listing-query'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db'
@@ -12,15 +11,6 @@ import { meaningIn } from '../queries/place-of-text'
 import { readPage } from '../repository'
 
 const MOST = 5
-
-/** The filters without the musts that are known; an option that nobody knows goes on to find nothing. */
-function withoutMusts(query: CountQuery): CountQuery {
-  const unknown = optionsFilters.map(({ key }) => [
-    key,
-    query[key]?.filter((option) => readWish(wishText(key, option)) === null),
-  ])
-  return { ...query, ...(Object.fromEntries(unknown) as CountQuery) }
-}
 
 /**
  * Cards, as JSON text, of the nearest listings that match all of a search but one must, with that must. Nearest is by

@@ -8,10 +8,10 @@ import { CodedError } from '../../../../platform/coded-error'
 import type { Tx } from '../../../../platform/db'
 import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
-import { amendOrder, isOwn, isRunning, lockOrder, runningTermsOf, type Order } from '../../booking'
+import { amendOrder, isOwn, lockOrder, runningTermsOf, type Order } from '../../booking'
 import { rescheduleInstallments, settledInstallments } from '../../installment'
 import { tellOfAmendment } from '../amendment-news'
-import { assertPossible, changeOf } from '../change-of'
+import { assertPossible, changeOf, isOpenTo, movesSpace } from '../change-of'
 import { schedulePrinting } from '../jobs/job-names'
 import { lockAmendment, moveAmendment, stateAfter, type AmendmentRow } from '../repository'
 import { assertIdentity } from './assert-identity'
@@ -66,7 +66,7 @@ async function decide(
 async function agree(tx: Tx, { order, row, actor, userId, now }: Deciding, totalCents: number): Promise<Patch> {
   const today = dayOf(now)
   const terms = runningTermsOf(order)
-  if (!terms || !isRunning(order, today)) throw new CodedError('TRANSITION_REFUSED', { message: NOT_RUNNING })
+  if (!terms || !isOpenTo(order, row.kind, today)) throw new CodedError('TRANSITION_REFUSED', { message: NOT_RUNNING })
   if (row.expiresAt <= now) throw new CodedError('TRANSITION_REFUSED', { message: EXPIRED })
   const change = changeOf(row)
   assertPossible(terms, change, row, today)
@@ -74,7 +74,8 @@ async function agree(tx: Tx, { order, row, actor, userId, now }: Deciding, total
   const result = amend(terms, change, row, { today, settled })
   if (sumOfCharges(result) !== totalCents) throw new CodedError('PRICE_CHANGED')
   await assertIdentity(tx, order, result)
-  if (order.billedBy === 'platform') await rescheduleInstallments(tx, order.id, result.charges, now)
+  if (order.billedBy === 'platform' && movesSpace(row.kind))
+    await rescheduleInstallments(tx, order.id, result.charges, now)
   const from = firstDayOf(terms, change)
   const { amended } = await amendOrder(tx, order, { terms: result, from, actor, userId, now })
   if (!amended) throw new Error('an amended order has no terms')

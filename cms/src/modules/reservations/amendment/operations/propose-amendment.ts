@@ -8,10 +8,10 @@ import { CodedError } from '../../../../platform/coded-error'
 import type { Tx } from '../../../../platform/db'
 import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
-import { assertFits, isOwn, isRunning, lockOrder, runningTermsOf, type Order } from '../../booking'
+import { assertFits, isOwn, lockOrder, runningTermsOf, type Order } from '../../booking'
 import { settledInstallments } from '../../installment'
 import { tellOfAmendment } from '../amendment-news'
-import { assertPossible, changeIn, priceOf } from '../change-of'
+import { assertPossible, changeIn, isOpenTo, movesSpace, priceOf } from '../change-of'
 import { scheduleExpiry } from '../jobs/job-names'
 import { hasOpen, insertAmendment } from '../repository'
 import { assertIdentity } from './assert-identity'
@@ -62,7 +62,8 @@ export async function proposeAmendment(services: Services, user: SessionUser, in
 
 async function resultOf(tx: Tx, order: Order, change: ReturnType<typeof changeIn>, today: Day) {
   const terms = runningTermsOf(order)
-  if (!terms || !isRunning(order, today)) throw new CodedError('TRANSITION_REFUSED', { message: NOT_RUNNING })
+  if (!terms || !isOpenTo(order, change.kind, today))
+    throw new CodedError('TRANSITION_REFUSED', { message: NOT_RUNNING })
   if (await hasOpen(tx, order.id)) throw new CodedError('TRANSITION_REFUSED', { message: OPEN })
   const price = await priceOf(tx, order)
   assertPossible(terms, change, price, today)
@@ -70,7 +71,7 @@ async function resultOf(tx: Tx, order: Order, change: ReturnType<typeof changeIn
   const result = amend(terms, change, price, { today, settled })
   await assertIdentity(tx, order, result)
   const from = firstDayOf(terms, change)
-  await assertFits(tx, order, result, from)
+  if (movesSpace(change.kind)) await assertFits(tx, order, result, from)
   return { result, price, from }
 }
 

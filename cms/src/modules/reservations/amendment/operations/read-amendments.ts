@@ -1,3 +1,4 @@
+import { kindsOf } from '@stackyard/shared/domain/amendment'
 import { amendmentActionsFor } from '@stackyard/shared/domain/amendment-process'
 import { dayOf } from '@stackyard/shared/domain/calendar'
 import type { RunningTerms } from '@stackyard/shared/domain/running-terms'
@@ -6,9 +7,9 @@ import type { Amendment, Amendments } from '@stackyard/shared/schema/amendment'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { CodedError } from '../../../../platform/coded-error'
 import type { Services } from '../../../../platform/services'
-import { findOrder, isOwn, isRunning, runningTermsOf, type Order } from '../../booking'
+import { findOrder, isOwn, runningTermsOf, type Order } from '../../booking'
 import { readSettled } from '../../installment'
-import { priceOf, resultNow } from '../change-of'
+import { isOpenTo, priceOf, resultNow } from '../change-of'
 import { listAmendments, listEvents, type AmendmentEventRow, type AmendmentRow } from '../repository'
 
 /** How a reader stands to an order, which is their own. */
@@ -27,12 +28,13 @@ export function assertMayBind(order: Order, user: SessionUser): void {
     throw new CodedError('FORBIDDEN', { message: 'Only the owner of this account can do this.' })
 }
 
-const wire = ({ startDay, endDay, steps, charges, lastNumber }: RunningTerms): Amendment['result'] => ({
+const wire = ({ startDay, endDay, steps, charges, lastNumber, fulfillmentEnd }: RunningTerms): Amendment['result'] => ({
   startDay,
   endDay,
   steps: [...steps],
   charges: [...charges],
   lastNumber,
+  ...(fulfillmentEnd === undefined ? {} : { fulfillmentEnd }),
 })
 
 type Shown = { row: AmendmentRow; result: RunningTerms; actor: AmendmentActor; mayAccept: boolean }
@@ -72,12 +74,13 @@ export async function readAmendments({ db, clock }: Services, user: SessionUser,
   const settled = order.billedBy === 'platform' ? await readSettled(db, orderId) : []
   const terms = runningTermsOf(order)
   const actor = actorOf(order, user)
-  const mayBind = isRunning(order, today) && !actsForCustomer(order, user)
+  const mayBind = !actsForCustomer(order, user)
+  const kinds = terms ? kindsOf(terms, today).filter((kind) => isOpenTo(order, kind, today)) : []
   const shown = (row: AmendmentRow) => ({
     row,
     result: resultNow(row, terms, { today, settled }),
     actor,
-    mayAccept: mayBind,
+    mayAccept: mayBind && isOpenTo(order, row.kind, today),
   })
   return {
     list: rows.map((row) => toAmendment(shown(row), events.get(row.id) ?? [])),
@@ -85,6 +88,7 @@ export async function readAmendments({ db, clock }: Services, user: SessionUser,
     ...(await priceOf(db, order)),
     today,
     settled,
-    canPropose: actor !== 'admin' && mayBind && terms !== null && rows.every(({ state }) => state !== 'proposed'),
+    canPropose: actor !== 'admin' && mayBind && kinds.length > 0 && rows.every(({ state }) => state !== 'proposed'),
+    kinds,
   }
 }

@@ -1,3 +1,4 @@
+import { saidDay } from '@stackyard/shared/domain/said-day'
 import { text } from '@stackyard/shared/messages/text'
 import type { JobDefinition } from '../../../../platform/jobs'
 import { withTransaction } from '../../../../platform/with-transaction'
@@ -5,7 +6,7 @@ import { tellParties } from '../announce-order'
 import { lockOrder, noteOnce } from '../repository'
 import { REMIND_BEFORE_MS, REMIND_OF_EXPIRY } from './job-names'
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+const time = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
 
 /** A day before an unanswered hold ends, both parties are told, once. Too early or too late, it does nothing. */
 export const remindOfExpiryJob: JobDefinition = {
@@ -20,7 +21,7 @@ export const remindOfExpiryJob: JobDefinition = {
       const words = {
         number: `#${order.id}`,
         warehouse: order.warehouse.name,
-        date: `${day.format(new Date(order.expiresAt))} UTC`,
+        date: `${saidDay(order.expiresAt)}, ${time.format(new Date(order.expiresAt))} UTC`,
       }
       await tellParties(services, tx, order, {
         kind: 'order_expires_soon',

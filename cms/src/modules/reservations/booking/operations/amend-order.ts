@@ -1,34 +1,43 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Day } from '@stackyard/shared/domain/calendar'
 import type { OrderActor } from '@stackyard/shared/domain/order-process'
 import { isTermOver } from '@stackyard/shared/domain/order-status'
-import type { RunningTerms } from '@stackyard/shared/domain/running-terms'
+import { type RunningTerms, spansOf } from '@stackyard/shared/domain/running-terms'
 import type { Tx } from '../../../../platform/db'
 import { rewriteHolds } from '../order-space'
 import { updateOrder, type Order } from '../repository'
+import { runningTermsOf } from '../running-terms'
 
 type Amending = { terms: RunningTerms; from: Day; actor: OrderActor; userId: number; now: Date }
 
 /**
- * A locked order has other terms from a day on: its space, its end, and its history follow. Answers it with the number of
+ * A locked order has other terms from a day on: its space, its end, and its history follow. Holds stay as they are where the
+ * space does. Answers it with the number of
  * the amendment in `amended`.
  * @throws CodedError CAPACITY_EXCEEDED when the space isn't free.
  */
 export async function amendOrder(tx: Tx, order: Order, amending: Amending): Promise<Order> {
   const { terms, from, actor, userId, now } = amending
-  await rewriteHolds(tx, order, terms, from)
-  const { startDay, endDay, steps, charges, lastNumber } = terms
+  const before = runningTermsOf(order)
+  if (!before || !isDeepStrictEqual(spansOf(before), spansOf(terms))) await rewriteHolds(tx, order, terms, from)
+  const { startDay, endDay, steps, charges, lastNumber, fulfillmentEnd } = terms
   const number = (order.amended?.number ?? 0) + 1
   const patch = {
-    amended: { startDay, endDay, steps, charges, lastNumber, number },
+    amended: { startDay, endDay, steps, charges, lastNumber, fulfillmentEnd, number },
     endDay,
     paymentState: order.paymentState,
   }
   return updateOrder(tx, order, { action: 'amended', actor, userId, now: now.toISOString(), patch })
 }
 
+const isAccepted = ({ status, paymentState }: Order): boolean => status === 'approved' && paymentState === 'captured'
+
 /** Whether a reservation runs on a day: accepted and paid, no cancellation asked for, its end not reached. */
 export const isRunning = (order: Order, today: Day): boolean =>
-  order.status === 'approved' &&
-  order.paymentState === 'captured' &&
-  order.endDay !== null &&
-  !isTermOver(order.endDay, today)
+  isAccepted(order) && order.endDay !== null && !isTermOver(order.endDay, today)
+
+/** Whether the fulfillment that was reserved with space runs on a day; it can go on after the end of the space. */
+export function isFulfillmentRunning(order: Order, today: Day): boolean {
+  const end = order.amended?.fulfillmentEnd
+  return isAccepted(order) && order.fulfillmentCents > 0 && order.type === 'offering' && (!end || end > today)
+}

@@ -6,6 +6,7 @@ import {
   type TotalChange,
   UNITS_PER_PALLET,
 } from '@stackyard/shared/domain/capacity'
+import { saidDay } from '@stackyard/shared/domain/said-day'
 import { text } from '@stackyard/shared/messages/text'
 import { MOST_SPACE_CHANGES } from '@stackyard/shared/reference/space-board'
 import type { SpaceChange, SpaceChangeFields } from '@stackyard/shared/schema/space-calendar'
@@ -18,8 +19,6 @@ import { noteTotal } from '../../../listings/listing'
 import { ownWarehouse } from '../own-warehouse'
 import { NO_END, toSquareFeet } from '../space-entries'
 import { lockSpaceOf } from '../space-total'
-
-const shownDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
 type Actor = Pick<SessionUser, 'id' | 'userType'>
 type Changes = readonly TotalChange[]
@@ -88,6 +87,6 @@ const invalid = (path: string, message: string) => new CodedError('VALIDATION_FA
 
 function oversold(path: string, { day, taken }: { day: Day; taken: number }): CodedError {
   const pallets = Math.ceil(taken / UNITS_PER_PALLET).toLocaleString('en-US')
-  const message = text('space.totalTaken', { day: shownDay.format(new Date(`${day}T00:00:00Z`)), taken: pallets })
+  const message = text('space.totalTaken', { day: saidDay(day), taken: pallets })
   return new CodedError('CAPACITY_EXCEEDED', { message, issues: [{ path, message }] })
 }

@@ -6,7 +6,7 @@ import type { AmendmentKind } from '@stackyard/shared/reference/amendment-terms'
 import type { SpaceType } from '@stackyard/shared/reference/terms'
 import type { Pool } from 'pg'
 import type { Violation } from '../../../../platform/run-checks'
-import { purchasedTermsOf } from '../running-terms'
+import { purchasedTermsOf, withFulfillment } from '../running-terms'
 import type { AmendedTerms } from '../tables'
 
 type Agreed = {
@@ -32,6 +32,7 @@ type Row = {
   term: number
   quantity: number
   monthlyTotalCents: number
+  fulfillmentCents: number
   amended: AmendedTerms | null
   agreed: Agreed[]
   holds: Hold[]
@@ -39,6 +40,7 @@ type Row = {
 
 const changed = `select o.id::int, o.status, o.type, o.space_type as "spaceType", o.start_day::text as "startDay",
     o.end_day::text as "endDay", o.term, o.quantity, o.monthly_total_cents::float8 as "monthlyTotalCents", o.amended,
+    o.fulfillment_cents::float8 as "fulfillmentCents",
     coalesce((select json_agg(json_build_object('number', a.number, 'kind', a.kind, 'from', a.from_day,
         'quantity', a.quantity, 'months', a.months, 'unitCents', a.unit_cents, 'minimumCents', a.minimum_cents,
         'day', a.agreed_day, 'settled', a.settled, 'result', a.result) order by a.number)
@@ -56,17 +58,26 @@ const changeOf = ({ kind, from, quantity, months }: Agreed): Change =>
       : { kind, from }
 
 /** As JSON has it, whatever the order of its keys. */
-const plain = ({ startDay, endDay, steps, charges, lastNumber }: RunningTerms): RunningTerms => ({
+const plain = ({
   startDay,
   endDay,
   steps,
   charges,
   lastNumber,
+  fulfillmentEnd = null,
+}: RunningTerms): RunningTerms => ({
+  startDay,
+  endDay,
+  steps,
+  charges,
+  lastNumber,
+  fulfillmentEnd,
 })
 
 function faultsOf(row: Row): string[] {
   const { amended, agreed, holds, spaceType, status, endDay } = row
-  let terms = purchasedTermsOf(row)
+  const purchased = purchasedTermsOf(row)
+  let terms = purchased && withFulfillment(purchased, row)
   if (!terms || !amended) return ['a change was agreed, but the order knows of none']
   const faults: string[] = []
   for (const [index, each] of agreed.entries()) {

@@ -9,11 +9,8 @@ import type { z } from 'zod'
 import type { Services } from '../../../../platform/services'
 import { toCsv } from '../../../../platform/to-csv'
 import { readEntries } from '../space-entries'
-import { calendarOf } from './export-space'
+import { calendarOf, MOST_ENTRIES } from './export-space'
 import { readSpaceBoard } from './read-space-board'
-
-/** Rows of a file: the weeks of 200 warehouses. */
-const MOST_ENTRIES = 10_000
 
 type Asked = { sellerId: number; format: 'csv' | 'ics' }
 

@@ -12,9 +12,12 @@ import { toCsv } from '../../../../platform/to-csv'
 import { ownWarehouse } from '../own-warehouse'
 import { readEntries, type WarehouseEntry } from '../space-entries'
 
+/** Rows of a file at most. */
+export const MOST_ENTRIES = 10_000
+
 /**
  * What takes the space of an own warehouse from today on, as a table or for a calendar program, which shows a block without
- * an end on its first day. @throws CodedError NOT_FOUND for another's warehouse.
+ * an end on its first day. The first 10,000 entries; `isComplete` says whether there are more. @throws CodedError NOT_FOUND for another's warehouse.
  */
 export async function exportSpace(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -22,9 +25,17 @@ export async function exportSpace(
   { id, format }: { id: number; format: 'csv' | 'ics' },
 ): Promise<z.infer<typeof TextFile>> {
   const { name } = await ownWarehouse(db, reader, id)
-  const entries = await readEntries(db, sql`h.warehouse_id = ${id} and h.end_day > ${dayOf(clock.now())}::date`)
+  const ahead = sql`h.warehouse_id = ${id} and h.end_day > ${dayOf(clock.now())}::date`
+  // One more than goes out says whether there are more.
+  const found = await readEntries(db, ahead, MOST_ENTRIES + 1)
+  const entries = found.slice(0, MOST_ENTRIES)
   const content = format === 'csv' ? tableOf(entries) : calendarOf(name, entries)
-  return { fileName: `space-${id}.${format}`, content, rows: entries.length, isComplete: true }
+  return {
+    fileName: `space-${id}.${format}`,
+    content,
+    rows: entries.length,
+    isComplete: found.length === entries.length,
+  }
 }
 
 const titleOf = ({ kind, orderId, customer, note }: SpaceEntry): string =>

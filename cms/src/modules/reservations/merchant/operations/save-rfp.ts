@@ -58,7 +58,7 @@ export async function submitRfp(
     const issues = issuesOf(saved, now)
     if (issues.length > 0) throw new CodedError('VALIDATION_FAILED', { message: issues[0]?.message ?? '', issues })
     const row = await upsertRfp(tx, person.id, saved.merchantType, { submittedAt: saved.submittedAt ?? now })
-    if (to) await sendToProvider(services, tx, { person, row, to, space: input.space ?? null })
+    if (to) await sendToProvider(services, tx, { person, to, space: input.space ?? null })
     await recordAudit(tx, {
       actorId: user.id,
       action: 'rfp.submit',

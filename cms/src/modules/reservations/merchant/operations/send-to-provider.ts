@@ -3,10 +3,9 @@ import { CodedError } from '../../../../platform/coded-error'
 import type { Db, Tx } from '../../../../platform/db'
 import { HOUR_MS, takeMail } from '../../../../platform/mail-cap'
 import type { Services } from '../../../../platform/services'
-import { type Notice, notifyAdmins, notifyUser } from '../../../foundation/notification'
 import { findAccess, grantAccess } from '../access-repository'
 import { scheduleAsking } from '../jobs/job-names'
-import { findCompany, findProvider, type MerchantRow, type RfpRow } from '../repository'
+import { findCompany, findProvider, type MerchantRow } from '../repository'
 
 const perDay = { kind: 'rfp', most: 20, withinMs: 24 * HOUR_MS }
 
@@ -33,34 +32,22 @@ export async function findRecipient(
 }
 
 /**
- * Sends a merchant's request to a provider, who may read it from then on. A warehouse is asked for a quote with it; a
- * company is notified unless it had the request before. Admins answer for providers whose profile the platform manages.
+ * Sends a merchant's request to a provider, who may read it from then on. A warehouse is asked for a quote with it, and a
+ * company for an answer in words, in the same list.
  * @throws CodedError RATE_LIMITED
  */
 export async function sendToProvider(
   services: Services,
   tx: Tx,
-  { person, row, to, space = null }: { person: MerchantRow; row: RfpRow; to: Recipient; space?: RfpSpace | null },
+  { person, to, space = null }: { person: MerchantRow; to: Recipient; space?: RfpSpace | null },
 ): Promise<void> {
-  const { jobs, clock } = services
-  const { warehouseId } = to
-  const before = await findAccess(tx, person.id, to.sellerId)
+  const { warehouseId, sellerId } = to
+  const before = await findAccess(tx, person.id, sellerId)
   const hadIt = before?.state === 'approve' && (warehouseId === null || before.warehouseId === warehouseId)
   if (!hadIt) {
-    const now = clock.now()
+    const now = services.clock.now()
     if (!(await takeMail(tx, perDay, person.email, now))) throw new CodedError('RATE_LIMITED')
-    await grantAccess(tx, { merchantId: person.id, sellerId: to.sellerId, warehouseId, at: now })
+    await grantAccess(tx, { merchantId: person.id, sellerId, warehouseId, at: now })
   }
-  if (warehouseId !== null) return scheduleAsking(services, tx, { merchantId: person.id, warehouseId, space })
-  if (hadIt) return
-  const name = row.company || `${person.firstName} ${person.lastName}`
-  const path = `/dashboard/submit-rfp/${person.id}`
-  const notice: Omit<Notice, 'userId'> = {
-    kind: 'rfp_submitted',
-    message: `${name} has sent ${to.name} a request for proposal.`,
-    data: { merchantId: person.id, path },
-    mail: { subject: `${name.replace(/\s+/g, ' ')} sends you a request for proposal`, path },
-  }
-  if (to.sellerType === 'manager') await notifyAdmins(jobs, tx, notice)
-  else await notifyUser(jobs, tx, { ...notice, userId: to.sellerId })
+  await scheduleAsking(services, tx, { merchantId: person.id, warehouseId, sellerId, space })
 }

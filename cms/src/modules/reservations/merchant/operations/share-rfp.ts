@@ -24,11 +24,11 @@ export const shareRfp = (services: Services, user: SessionUser, { sellerIds }: S
     if (!person || !saved) throw new CodedError('NOT_FOUND')
     const issues = issuesOf(saved, now)
     if (issues.length > 0) throw new CodedError('VALIDATION_FAILED', { message: issues[0]?.message ?? '', issues })
-    const row = await upsertRfp(tx, person.id, saved.merchantType, { submittedAt: saved.submittedAt ?? now })
+    await upsertRfp(tx, person.id, saved.merchantType, { submittedAt: saved.submittedAt ?? now })
     const accesses: RfpAccess[] = []
     for (const sellerId of new Set(sellerIds)) {
       const to = await companyRecipient(tx, sellerId, 'sellerIds')
-      await sendToProvider(services, tx, { person, row, to })
+      await sendToProvider(services, tx, { person, to })
       accesses.push(...(await listAccesses(tx, person.id, page, sellerId)).results)
     }
     await recordAudit(tx, {

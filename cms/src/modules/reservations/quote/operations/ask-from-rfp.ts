@@ -5,7 +5,9 @@ import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
 import { findMerchant, findRfp, type MerchantRow, type RfpRow } from '../../merchant'
 import {
+  type AskedOf,
   type AskedProvider,
+  findAskedCompany,
   findAskedListing,
   lockOpenRequest,
   lockRequests,
@@ -15,7 +17,7 @@ import {
 } from '../repository'
 import { keepRequest, type ToldProvider } from './keep-request'
 
-type Asking = { merchantId: number; warehouseId: number; space: RfpSpace | null }
+type Asking = { merchantId: number; of: AskedOf; space: RfpSpace | null }
 
 /** What the request for proposal says of the need; a day that is over, or a term that no listing has, says nothing. */
 function needOf(rfp: RfpRow, space: RfpSpace | null, today: string): Partial<NewQuote> {
@@ -61,24 +63,25 @@ const tellOf = (asked: AskedProvider, company: string, merchantId: number): Told
 })
 
 /**
- * Makes a request for a quote of a request for proposal that went to a warehouse, and has its provider told. An open
- * request of the same merchant to it stays the only one, with the present answers until it is answered. Done again it
+ * Makes a request for a quote of a request for proposal that went to a warehouse or a company, and has its provider told. An
+ * open request of the same merchant to it stays the only one, with the present answers until it is answered. Done again it
  * changes nothing. How many go out within a day was asked when the answers were sent.
  */
-export async function askFromRfp(services: Services, { merchantId, warehouseId, space }: Asking): Promise<void> {
+export async function askFromRfp(services: Services, { merchantId, of, space }: Asking): Promise<void> {
   const now = services.clock.now()
   await withTransaction(services.db, async (tx) => {
     const [asked, person, rfp] = [
-      await findAskedListing(tx, warehouseId),
+      'warehouseId' in of ? await findAskedListing(tx, of.warehouseId) : await findAskedCompany(tx, of.sellerId),
       await findMerchant(tx, merchantId),
       await findRfp(tx, merchantId),
     ]
     if (!asked || !person || !rfp) return
     await lockRequests(tx, person.email)
     const asking = { ...askedBy(person, rfp), ...needOf(rfp, space, dayOf(now)) }
-    const open = await lockOpenRequest(tx, merchantId, warehouseId)
+    const open = await lockOpenRequest(tx, merchantId, of)
     if (open) return isUnanswered(open) ? renewRequest(tx, open.id, given(asking)) : undefined
-    const row = { ...asking, warehouseId, sellerId: asked.seller_id, customerId: merchantId, createdAt: now }
+    const { warehouse_id: warehouseId, seller_id: sellerId } = asked
+    const row = { ...asking, warehouseId, sellerId, customerId: merchantId, createdAt: now }
     await keepRequest(services, tx, asked, row, tellOf(asked, row.company, merchantId))
   })
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { sumOfCharges } from '@stackyard/shared/domain/running-terms'
-import { type AmendmentKind, amendmentKinds } from '@stackyard/shared/reference/amendment-terms'
+import type { AmendmentKind } from '@stackyard/shared/reference/amendment-terms'
 import type { Amendments } from '@stackyard/shared/schema/amendment'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { Button } from '@stackyard/shared/ui/button'
@@ -17,7 +17,7 @@ import { useAmendmentStep } from './use-amendment-step'
 
 type DialogProps = { transaction: Transaction; amendments: Amendments; kind: AmendmentKind; onClose: () => void }
 
-/** One of three changes with what it comes to, sent to the other side. What the server refuses is said in the dialog. */
+/** One of the changes that can be proposed now, with what it comes to, sent to the other side. What the server refuses is said in the dialog. */
 export function ChangeDialog({ transaction, amendments, kind, onClose }: DialogProps) {
   const formId = useId()
   const [draft, setDraft] = useState<ChangeDraft>(() => emptyDraft(kind, amendments))
@@ -49,7 +49,11 @@ export function ChangeDialog({ transaction, amendments, kind, onClose }: DialogP
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        <KindChoice chosen={draft.kind} onChoose={(chosen) => setDraft({ ...draft, kind: chosen })} />
+        <KindChoice
+          kinds={amendments.kinds}
+          chosen={draft.kind}
+          onChoose={(chosen) => setDraft({ ...draft, kind: chosen })}
+        />
         <ChangeFields
           draft={draft}
           spaceType={transaction.spaceType}
@@ -82,13 +86,20 @@ export function ChangeDialog({ transaction, amendments, kind, onClose }: DialogP
   )
 }
 
-function KindChoice({ chosen, onChoose }: { chosen: AmendmentKind; onChoose: (kind: AmendmentKind) => void }) {
+type ChoiceProps = {
+  kinds: readonly AmendmentKind[]
+  chosen: AmendmentKind
+  onChoose: (kind: AmendmentKind) => void
+}
+
+function KindChoice({ kinds, chosen, onChoose }: ChoiceProps) {
   const name = useId()
+  const hasParts = kinds.includes('fulfillment-end')
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-semibold">{words.kind}</legend>
-      <div className="grid gap-2 sm:grid-cols-3">
-        {amendmentKinds.map((kind) => (
+      <div className="grid grid-cols-1 gap-2 sm:grid-cols-3">
+        {kinds.map((kind) => (
           <label
             key={kind}
             className="border-input has-checked:border-primary has-checked:bg-subtle focus-within:ring-ring flex min-h-11 cursor-pointer items-center gap-2 rounded-md border px-3 py-2 text-sm font-semibold focus-within:ring-2"
@@ -101,7 +112,7 @@ function KindChoice({ chosen, onChoose }: { chosen: AmendmentKind; onChoose: (ki
               onChange={() => onChoose(kind)}
               data-first-focus={kind === chosen ? true : undefined}
             />
-            {words.kinds[kind]}
+            {kind === 'end' && hasParts ? words.endStorage : words.kinds[kind]}
           </label>
         ))}
       </div>

@@ -33,9 +33,9 @@ export function ChangeFields({ draft, spaceType, error, onChange }: FieldsProps)
         )}
       </Field>
     )
-  if (draft.kind === 'end')
+  if (draft.kind !== 'quantity')
     return (
-      <Field label={words.lastDay} required error={error}>
+      <Field label={words.lastDays[draft.kind]} required error={error}>
         {(control) => (
           <Input
             {...control}

@@ -10,6 +10,9 @@ type PreviewProps = {
   after: RunningTerms
 }
 
+const lastServiceDay = ({ fulfillmentEnd }: RunningTerms): string =>
+  fulfillmentEnd ? lastDayOf(fulfillmentEnd) : words.openEnd
+
 /** What a change comes to, beside what is agreed now. */
 export function ChangePreview({ transaction, before, after }: PreviewProps) {
   const { spaceType, setupAmount, fulfillmentAmount, couponDiscount, billedBy } = transaction
@@ -22,6 +25,9 @@ export function ChangePreview({ transaction, before, after }: PreviewProps) {
     [words.rows.month, formatCents(old?.monthCents), formatCents(fresh?.monthCents)],
     [words.rows.total, formatCents(sumOfCharges(before) + besides), formatCents(sumOfCharges(after) + besides)],
     [words.rows.lastDay, lastDayOf(before.endDay), lastDayOf(after.endDay)],
+    ...(after.fulfillmentEnd === undefined
+      ? []
+      : [[words.rows.fulfillmentLastDay, lastServiceDay(before), lastServiceDay(after)] as const]),
   ] as const
   return (
     <div className="grid gap-3 text-sm">
@@ -63,6 +69,7 @@ export function ChangePreview({ transaction, before, after }: PreviewProps) {
           </ul>
         )}
       </div>
+      {after.fulfillmentEnd === before.fulfillmentEnd ? null : <p>{words.noDepositRefund}</p>}
       {after.endDay < before.endDay ? <p>{words.noRefund}</p> : difference < 0 ? <p>{words.lessRefund}</p> : null}
       <p className="text-muted-foreground">{billedBy === 'platform' ? words.platformBills : words.warehouseBills}</p>
     </div>

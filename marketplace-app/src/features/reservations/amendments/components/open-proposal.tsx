@@ -13,17 +13,23 @@ import { useAmendmentStep } from './use-amendment-step'
 
 const words = amendmentTexts.proposal
 
-type ProposalProps = { transaction: Transaction; amendments: Amendments; proposal: Amendment }
+type ProposalProps = {
+  transaction: Transaction
+  amendments: Amendments
+  proposal: Amendment
+  /** Whether the answer is the page's next step; else its button is one among others. */
+  isNext: boolean
+}
 
 /** The proposal that waits for an answer, what it comes to, and what its reader can do. */
-export function OpenProposal({ transaction, amendments, proposal }: ProposalProps) {
+export function OpenProposal({ transaction, amendments, proposal, isNext }: ProposalProps) {
   const { actions, note, proposedBy, result, expiresAt } = proposal
   const isOwn = actions.includes('withdraw')
   return (
     <Notice
       tone={isOwn ? 'info' : 'warning'}
       title={isOwn ? words.own : words[proposedBy]}
-      action={<Answers id={transaction.id} proposal={proposal} />}
+      action={<Answers id={transaction.id} proposal={proposal} isNext={isNext} />}
     >
       <p className="mt-1 text-base font-semibold">{saidAmendment(proposal, transaction.spaceType)}</p>
       {note ? <p className="mt-1 break-words whitespace-pre-line">{note}</p> : null}
@@ -37,7 +43,7 @@ export function OpenProposal({ transaction, amendments, proposal }: ProposalProp
   )
 }
 
-function Answers({ id, proposal }: { id: number; proposal: Amendment }) {
+function Answers({ id, proposal, isNext }: { id: number; proposal: Amendment; isNext: boolean }) {
   const { id: amendmentId, actions, result } = proposal
   const onError = (error: Error) => notifyFailure(words.failed, error)
   const totalCents = sumOfCharges(result)
@@ -61,7 +67,7 @@ function Answers({ id, proposal }: { id: number; proposal: Amendment }) {
       {shown.map((action) => (
         <Button
           key={action}
-          variant={action === 'accept' ? 'primary' : 'outline'}
+          variant={action === 'accept' && isNext ? 'primary' : 'outline'}
           busy={steps[action].isPending}
           disabled={isBusy && !steps[action].isPending}
           onClick={() => steps[action].mutate(undefined)}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { sumOfCharges, termsAtPurchase } from '@stackyard/shared/domain/running-terms'
@@ -18,6 +18,7 @@ const amendments = (changes: Partial<Amendments> = {}): Amendments => ({
   today: '2027-01-20',
   settled: [],
   canPropose: true,
+  kinds: ['quantity', 'extension', 'end'],
   ...changes,
 })
 
@@ -48,13 +49,20 @@ const transaction = {
   warehouse: { name: 'Dock House' },
 } as Transaction
 
+/** The page's other parts have nothing to decide. */
+const standInPage = (answer: (call: SentCall) => unknown) =>
+  standInApi((call) => {
+    if (call.path.endsWith('/arrivals')) return { arrivals: [], site: null, canAnnounce: false }
+    return call.path.endsWith('/installments') ? [] : answer(call)
+  })
+
 const show = (openWith?: 'extension') =>
-  renderInApp(<ReservationChange transaction={transaction} openWith={openWith} />)
+  renderInApp(<ReservationChange transaction={transaction} role="customer" openWith={openWith} />)
 const posts = (calls: readonly SentCall[]) => calls.filter(({ method }) => method === 'POST')
 
 describe('a change of a reservation', () => {
   it('is counted as it is typed, and sent with the total that was shown', async () => {
-    const calls = standInApi(() => amendments())
+    const calls = standInPage(() => amendments())
     await show()
     await userEvent.click(await screen.findByRole('button', { name: 'Propose a change' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -75,7 +83,7 @@ describe('a change of a reservation', () => {
   })
 
   it('that is none is not sent; an earlier end says that nothing is refunded', async () => {
-    standInApi(() => amendments())
+    standInPage(() => amendments())
     await show()
     await userEvent.click(await screen.findByRole('button', { name: 'Propose a change' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -86,7 +94,7 @@ describe('a change of a reservation', () => {
   })
 
   it('opens with an extension for the link of an email, and says what the server refuses', async () => {
-    standInApi(({ method }) => {
+    standInPage(({ method }) => {
       if (method === 'POST') throw new Refusal(409, 'There is not enough free space.', { code: 'CAPACITY_EXCEEDED' })
       return amendments()
     })
@@ -99,10 +107,43 @@ describe('a change of a reservation', () => {
   })
 })
 
+describe('of a reservation of both', () => {
+  it('fulfillment can be ended alone; no payment changes, and the deposit stays paid', async () => {
+    const both = { ...wire, fulfillmentEnd: null }
+    const kinds = ['quantity', 'extension', 'end', 'fulfillment-end', 'both-end'] as const
+    const calls = standInPage(() => amendments({ terms: both, kinds: [...kinds] }))
+    await show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Propose a change' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByRole('radio', { name: 'End storage early' })).toBeDefined()
+    await userEvent.click(dialog.getByRole('radio', { name: 'End fulfillment' }))
+    fireEvent.change(dialog.getByLabelText(/Last day of fulfillment/), { target: { value: '2027-06-30' } })
+    expect(dialog.getByRole('row', { name: 'Last day of fulfillment No fixed end 30 Jun 2027' })).toBeDefined()
+    expect(dialog.getByText('No payment changes.')).toBeDefined()
+    expect(dialog.getByText(/^The fulfillment deposit is not refunded/)).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Send proposal' }))
+    await waitFor(() => expect(posts(calls)).toHaveLength(1))
+    expect(posts(calls)).toMatchObject([
+      { body: { kind: 'fulfillment-end', lastDate: '2027-06-30', totalCents: sumOfCharges(terms) } },
+    ])
+  })
+
+  it('only fulfillment can be ended once the space is over', async () => {
+    standInPage(() =>
+      amendments({ terms: { ...wire, fulfillmentEnd: null }, kinds: ['fulfillment-end'], today: '2027-05-01' }),
+    )
+    await show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Propose a change' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getAllByRole('radio')).toHaveLength(1)
+    expect(dialog.getByRole('button', { name: 'Send proposal' })).toHaveProperty('disabled', false)
+  })
+})
+
 describe('an open proposal', () => {
   it('is accepted at the total that its reader sees', async () => {
     const open = proposal()
-    const calls = standInApi(() => amendments({ list: [open], canPropose: false }))
+    const calls = standInPage(() => amendments({ list: [open], canPropose: false }))
     await show()
     expect(await screen.findByText('The warehouse proposes a change')).toBeDefined()
     expect(screen.getByText('Stay with us')).toBeDefined()
@@ -119,7 +160,7 @@ describe('an open proposal', () => {
       proposal({ actions: ['withdraw'] }),
       proposal({ id: 4, number: 1, state: 'accepted', kind: 'end', fromDate: '2027-03-01', actions: [] }),
     ]
-    standInApi(() => amendments({ list, canPropose: false }))
+    standInPage(() => amendments({ list, canPropose: false }))
     await show()
     expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
@@ -129,8 +170,8 @@ describe('an open proposal', () => {
 })
 
 it('where nothing can be changed and nothing was, there is no section', async () => {
-  const calls = standInApi(() => amendments({ terms: null, canPropose: false }))
+  const calls = standInPage(() => amendments({ terms: null, canPropose: false }))
   await show()
-  await waitFor(() => expect(calls).toHaveLength(1))
+  await waitFor(() => expect(calls).toHaveLength(3))
   expect(screen.queryByRole('heading')).toBeNull()
 })

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { AmendmentKind } from '@stackyard/shared/reference/amendment-terms'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
+import type { UserType } from '@stackyard/shared/schema/user'
 import { Button } from '@stackyard/shared/ui/button'
 import { Card } from '@stackyard/shared/ui/card'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { toProblem } from '../../../../lib/problem'
 import { amendmentTexts as words } from '../../../../lib/texts/amendments'
+import { useNextStep } from '../../../../lib/use-next-step'
 import { amendmentsQuery } from '../queries'
 import { ChangeHistory } from './change-history'
 import { OpenProposal } from './open-proposal'
@@ -15,13 +17,15 @@ const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog
 
 type ChangeProps = {
   transaction: Transaction
+  role: UserType
   /** What the dialog opens with at once, as a link of an email asks. */
   openWith?: AmendmentKind | undefined
 }
 
 /** Changes of a reservation: the open proposal, the way to a new one, and the history. Nothing where none can be. */
-export function ReservationChange({ transaction, openWith }: ChangeProps) {
+export function ReservationChange({ transaction, role, openWith }: ChangeProps) {
   const query = useQuery(amendmentsQuery(transaction.id))
+  const { step } = useNextStep(transaction, role)
   const [kind, setKind] = useState<AmendmentKind | null>(openWith ?? null)
   if (query.isError) {
     const { message, reference } = toProblem(query.error)
@@ -31,7 +35,7 @@ export function ReservationChange({ transaction, openWith }: ChangeProps) {
   if (!data?.terms || (!data.canPropose && data.list.length === 0)) return null
   const proposal = data.list.find(({ state }) => state === 'proposed')
   return (
-    <Card className="grid gap-4 p-5 lg:col-span-2">
+    <Card id="change" className="grid scroll-mt-24 grid-cols-1 gap-4 p-5 lg:col-span-2">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="max-w-prose">
           <h2 className="font-display text-lg font-semibold">{words.title}</h2>
@@ -45,7 +49,14 @@ export function ReservationChange({ transaction, openWith }: ChangeProps) {
           </Button>
         ) : null}
       </div>
-      {proposal ? <OpenProposal transaction={transaction} amendments={data} proposal={proposal} /> : null}
+      {proposal ? (
+        <OpenProposal
+          transaction={transaction}
+          amendments={data}
+          proposal={proposal}
+          isNext={step?.kind === 'answer-change'}
+        />
+      ) : null}
       {data.list.length > 0 ? (
         <ChangeHistory id={transaction.id} spaceType={transaction.spaceType} list={data.list} />
       ) : null}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import type { NextStep } from '@stackyard/shared/domain/next-step'
 import type { ArrivalAction, ArrivalState } from '@stackyard/shared/reference/arrival-states'
 import type { Arrival } from '@stackyard/shared/schema/arrival'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
@@ -27,13 +28,20 @@ const tones = {
   declined: 'danger',
 } as const satisfies Record<ArrivalState, string>
 
-/** The step that a reader most likely wants comes first and is filled. */
+/** The step that a reader most likely wants comes first. */
 const mainSteps: readonly ArrivalAction[] = ['confirm', 'accept', 'check-in']
+const actionOfStep = { 'confirm-arrival': 'confirm', 'accept-slot': 'accept', 'check-in': 'check-in' } as const
 
-type CardProps = { transaction: Transaction; arrival: Arrival }
+/** What the page's next step asks of an arrival: the one button that is filled. */
+function filledAction({ id }: Arrival, step: NextStep | null): ArrivalAction | null {
+  if (!step?.isYours || !('arrival' in step) || step.kind === 'arrival' || step.arrival.id !== id) return null
+  return actionOfStep[step.kind]
+}
+
+type CardProps = { transaction: Transaction; arrival: Arrival; step: NextStep | null }
 
 /** One arrival: its slot and goods, what can be done now, what was counted, and its history. */
-export function ArrivalCard({ transaction, arrival }: CardProps) {
+export function ArrivalCard({ transaction, arrival, step }: CardProps) {
   const { state, day, windowStart, windowEnd, quantity, unit, carrier, reference, note, checkIn } = arrival
   const facts = [
     [words.carrier, carrier],
@@ -60,14 +68,14 @@ export function ArrivalCard({ transaction, arrival }: CardProps) {
         </dl>
       ) : null}
       {checkIn ? <CheckInReport transactionId={transaction.id} arrival={arrival} checkIn={checkIn} /> : null}
-      <Steps transaction={transaction} arrival={arrival} />
+      <Steps transaction={transaction} arrival={arrival} step={step} />
       <History arrival={arrival} />
     </li>
   )
 }
 
 /** The buttons of the steps that the server allows now; those that ask for something open a form. */
-function Steps({ transaction, arrival }: CardProps) {
+function Steps({ transaction, arrival, step }: CardProps) {
   const [asked, setAsked] = useState<ArrivalAction | null>(null)
   const place = { id: transaction.id, arrivalId: arrival.id }
   const confirm = useArrivalStep(transaction.id, () => client.arrival.confirm(place), { done: words.done.confirm })
@@ -85,6 +93,7 @@ function Steps({ transaction, arrival }: CardProps) {
   }
   const isBusy = (action: ArrivalAction) =>
     (action === 'confirm' && confirm.isPending) || (action === 'accept' && accept.isPending)
+  const filled = filledAction(arrival, step)
   const main = mainSteps.find((action) => arrival.actions.includes(action))
   const steps = [...(main ? [main] : []), ...arrival.actions.filter((action) => action !== main)]
   const Form = asked === 'propose' || asked === 'decline' || asked === 'check-in' ? forms[asked] : null
@@ -94,7 +103,7 @@ function Steps({ transaction, arrival }: CardProps) {
         <Button
           key={action}
           size="sm"
-          variant={action === main ? 'primary' : 'outline'}
+          variant={action === filled ? 'primary' : 'outline'}
           busy={isBusy(action)}
           onClick={() => begin(action)}
         >

@@ -64,7 +64,10 @@ const customer: UserType = 'customer'
 const PATH = '/user/transaction/12/arrivals'
 
 const show = async (first: Arrivals, after: (call: SentCall) => unknown = () => first, role: UserType = 'customer') => {
-  const calls = standInApi((call) => (call.method === 'GET' ? first : after(call)))
+  const calls = standInApi((call) => {
+    if (call.path.endsWith('/amendments')) return { list: [] }
+    return call.method === 'GET' ? first : after(call)
+  })
   await renderInApp(<ArrivalsSection transaction={transaction} role={role} />)
   await screen.findByRole('heading', { name: 'Arrivals' })
   return { written: () => calls.filter(({ method }) => method !== 'GET') }

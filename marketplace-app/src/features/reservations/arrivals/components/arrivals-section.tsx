@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { isOpenArrival } from '@stackyard/shared/domain/arrival-process'
+import type { NextStep } from '@stackyard/shared/domain/next-step'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import type { UserType } from '@stackyard/shared/schema/user'
 import { Button } from '@stackyard/shared/ui/button'
@@ -9,6 +10,7 @@ import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { toProblem } from '../../../../lib/problem'
 import { arrivalTexts as words } from '../../../../lib/texts/arrivals'
+import { useNextStep } from '../../../../lib/use-next-step'
 import { arrivalsQuery } from '../queries'
 import { ArrivalCard } from './arrival-card'
 import { SiteFacts } from './site-facts'
@@ -20,6 +22,7 @@ export function ArrivalsSection({ transaction, role }: { transaction: Transactio
   const { id, status } = transaction
   const [isAnnouncing, setAnnouncing] = useState(false)
   const query = useQuery(arrivalsQuery(id))
+  const { step } = useNextStep(transaction, role)
   if (query.isPending) return <Skeleton className="rounded-card h-48" />
   if (query.isError) {
     const { message, reference } = toProblem(query.error)
@@ -36,7 +39,14 @@ export function ArrivalsSection({ transaction, role }: { transaction: Transactio
           <h2 className="font-display text-lg font-semibold">{words.title}</h2>
           <p className="text-muted-foreground text-sm">{words.lead}</p>
         </div>
-        {canAnnounce ? <Button onClick={() => setAnnouncing(true)}>{words.announce}</Button> : null}
+        {canAnnounce ? (
+          <Button
+            variant={step?.kind === 'announce' && step.isYours ? 'primary' : 'outline'}
+            onClick={() => setAnnouncing(true)}
+          >
+            {words.announce}
+          </Button>
+        ) : null}
       </div>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {arrivals.length === 0 ? (
@@ -45,7 +55,7 @@ export function ArrivalsSection({ transaction, role }: { transaction: Transactio
             <p className="text-muted-foreground">{status === 'pending' ? words.notYet : words.noneText[reader]}</p>
           </div>
         ) : (
-          <ArrivalLists transaction={transaction} arrivals={arrivals} />
+          <ArrivalLists transaction={transaction} arrivals={arrivals} step={step} />
         )}
         <SiteFacts site={site} />
       </div>
@@ -58,18 +68,22 @@ export function ArrivalsSection({ transaction, role }: { transaction: Transactio
   )
 }
 
-type ListsProps = { transaction: Transaction; arrivals: Parameters<typeof ArrivalCard>[0]['arrival'][] }
+type ListsProps = {
+  transaction: Transaction
+  arrivals: Parameters<typeof ArrivalCard>[0]['arrival'][]
+  step: NextStep | null
+}
 
 /** How many arrivals that are over stay in sight. */
 const SHOWN_BEFORE = 2
 
 /** Open arrivals, the latest of those that are over, and the rest behind a line. */
-function ArrivalLists({ transaction, arrivals }: ListsProps) {
+function ArrivalLists({ transaction, arrivals, step }: ListsProps) {
   const open = arrivals.filter(({ state }) => isOpenArrival(state))
   const over = arrivals.filter(({ state }) => !isOpenArrival(state))
   const earlier = over.slice(SHOWN_BEFORE)
   const cards = (list: typeof arrivals) =>
-    list.map((arrival) => <ArrivalCard key={arrival.id} transaction={transaction} arrival={arrival} />)
+    list.map((arrival) => <ArrivalCard key={arrival.id} transaction={transaction} arrival={arrival} step={step} />)
   return (
     <div className="grid min-w-0 grid-cols-1 gap-3">
       <ul className="grid grid-cols-1 gap-3">{cards([...open, ...over.slice(0, SHOWN_BEFORE)])}</ul>

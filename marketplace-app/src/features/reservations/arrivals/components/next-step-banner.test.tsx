@@ -19,12 +19,28 @@ const accepted = {
 const goods = { id: 5, day: '2098-01-04', windowStart: '08:00', windowEnd: '10:00', quantity: 24, unit: 'pallet' }
 const due = { number: 2, dueDate: '2098-02-01', amount: 1250.5, state: 'scheduled', nextTryDate: null }
 
-type Given = { role?: UserType; transaction?: Partial<Transaction>; arrivals?: object[]; installments?: object[] }
+const proposal = (proposedBy: 'customer' | 'seller') => ({
+  id: 3,
+  state: 'proposed',
+  proposedBy,
+  expiresAt: '2098-03-01T12:00:00.000Z',
+})
 
-const show = async ({ role = 'customer', transaction = {}, arrivals = [], installments = [] }: Given) => {
-  const calls = standInApi(({ path }) =>
-    path.endsWith('/installments') ? installments : { arrivals: arrivals as Arrival[], site: null, canAnnounce: true },
-  )
+type Given = {
+  role?: UserType
+  transaction?: Partial<Transaction>
+  arrivals?: object[]
+  installments?: object[]
+  changes?: object[]
+}
+
+const show = async ({ role = 'customer', transaction = {}, arrivals = [], installments = [], changes = [] }: Given) => {
+  const calls = standInApi(({ path }) => {
+    if (path.endsWith('/amendments')) return { list: changes }
+    return path.endsWith('/installments')
+      ? installments
+      : { arrivals: arrivals as Arrival[], site: null, canAnnounce: true }
+  })
   await renderInApp(<NextStepBanner transaction={{ ...accepted, ...transaction }} role={role} />)
   return calls
 }
@@ -38,6 +54,8 @@ it.each([
   ['Check in 24 pallets', { role: 'seller', arrivals: [{ ...goods, state: 'confirmed', day: '2026-01-05' }] }],
   ['Payment of $1,250.50 on 01 Feb 2098', { arrivals: [{ ...goods, state: 'checked-in' }], installments: [due] }],
   ['Pay $1,250.50 for month 2', { installments: [{ ...due, state: 'failed' }] }],
+  ['Answer the proposed change', { changes: [proposal('seller')] }],
+  ['Waiting for the other side to answer the proposed change', { changes: [proposal('customer')] }],
   ['Ends on 01 Jan 2099', { arrivals: [{ ...goods, state: 'checked-in' }] }],
   ['This reservation is canceled', { transaction: { status: 'cancelled' } }],
 ] satisfies [string, Given][])('the banner says “%s”', async (title, given) => {
@@ -53,5 +71,6 @@ it('says by when the warehouse answers', async () => {
 it('asks for no installments where the warehouse bills', async () => {
   const calls = await show({ transaction: { billedBy: 'warehouse' } })
   await screen.findByText('Announce your first arrival')
-  await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/user/transaction/12/arrivals']))
+  await waitFor(() => expect(calls).toHaveLength(2))
+  expect(calls.map(({ path }) => path)).toEqual(['/user/transaction/12/arrivals', '/user/transaction/12/amendments'])
 })

@@ -1,38 +1,30 @@
-import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, CircleAlert } from 'lucide-react'
-import { nextStep, type NextStep } from '@stackyard/shared/domain/next-step'
+import type { NextStep } from '@stackyard/shared/domain/next-step'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import type { UserType } from '@stackyard/shared/schema/user'
 import { cn } from '@stackyard/shared/ui/cn'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
-import { apiQuery } from '../../../../lib/api'
 import { nextStepTexts, saidStep } from '../../../../lib/texts/next-step'
-import { arrivalsQuery } from '../queries'
+import { useNextStep } from '../../../../lib/use-next-step'
 
 const GOODS: readonly NextStep['kind'][] = ['announce', 'confirm-arrival', 'accept-slot', 'check-in', 'arrival']
 
+/** Where on the page the step is taken. */
+function linkOf({ kind }: NextStep): { href: string; label: string } | null {
+  if (kind === 'answer-change') return { href: '#change', label: nextStepTexts.toChange }
+  return GOODS.includes(kind) ? { href: '#arrivals', label: nextStepTexts.toArrivals } : null
+}
+
 /** The one next step of a reservation and its day, first on the page; nothing where nothing is left to do. */
 export function NextStepBanner({ transaction, role }: { transaction: Transaction; role: UserType }) {
-  const { id, billedBy } = transaction
-  const arrivals = useQuery(arrivalsQuery(id))
-  const installments = useQuery(
-    apiQuery.installment.list.queryOptions({
-      input: { id },
-      select: (reply) => reply.results,
-      enabled: billedBy === 'platform',
-    }),
-  )
-  if (arrivals.isPending || installments.isLoading) return <Skeleton className="rounded-card h-20" />
-  // What could not be read says so in its own place.
-  if (arrivals.isError || installments.isError) return null
-  const viewer = role === 'seller' || role === 'admin' ? role : 'customer'
-  const now = new Date(arrivals.dataUpdatedAt)
-  const step = nextStep(transaction, arrivals.data.arrivals, installments.data ?? [], now, viewer)
+  const { step, isPending } = useNextStep(transaction, role)
+  if (isPending) return <Skeleton className="rounded-card h-20" />
   return step ? <Banner step={step} /> : null
 }
 
 function Banner({ step }: { step: NextStep }) {
   const { title, text } = saidStep(step)
+  const link = linkOf(step)
   const Icon = step.isYours ? CircleAlert : CalendarClock
   return (
     <section
@@ -47,9 +39,9 @@ function Banner({ step }: { step: NextStep }) {
         <p className="font-display text-lg font-semibold text-balance">{title}</p>
         <p className="text-sm">
           {text}{' '}
-          {GOODS.includes(step.kind) ? (
-            <a href="#arrivals" className="font-semibold underline underline-offset-4">
-              {nextStepTexts.toArrivals}
+          {link ? (
+            <a href={link.href} className="font-semibold underline underline-offset-4">
+              {link.label}
             </a>
           ) : null}
         </p>

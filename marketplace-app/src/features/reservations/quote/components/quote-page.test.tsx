@@ -49,3 +49,20 @@ it('leads providers to the full request for proposal only when they may open it'
   const link = screen.getByRole('link', { name: /full request/i })
   expect(link.getAttribute('href')).toBe('/dashboard/submit-rfp/11')
 })
+
+it('of a request to a company says that it is answered in words, and offers no rates', async () => {
+  const toCompany: QuoteDetails = {
+    ...quote,
+    warehouse: null,
+    state: 'open',
+    stage: 'requested',
+    answer: null,
+    answeredAt: null,
+    actions: ['decline'],
+  }
+  standInApi(() => ({}))
+  await renderInApp(<QuotePage quote={toCompany} isSeller />)
+  expect(await screen.findByText(/^This request is to your company/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Decline' })).toBeDefined()
+  expect(screen.queryByText('Start from my rates')).toBeNull()
+})

@@ -106,9 +106,18 @@ function Answer({ quote, isSeller }: { quote: QuoteDetails; isSeller: boolean })
       </Card>
     )
   if (quote.offer !== null || quote.stage !== 'requested') return null
+  // A company as such has no rates and no space that could be reserved.
+  const isToCompany = quote.warehouse === null
+  if (!isSeller)
+    return (
+      <Card title={words.answer}>
+        <p className="text-muted-foreground">{isToCompany ? words.toCompany.customer : words.waiting}</p>
+      </Card>
+    )
   return (
-    <Card title={isSeller ? words.orWords : words.answer}>
-      {isSeller ? <AnswerForm quote={quote} /> : <p className="text-muted-foreground">{words.waiting}</p>}
+    <Card title={isToCompany ? words.answer : words.orWords}>
+      {isToCompany ? <p className="text-muted-foreground mb-4 text-sm">{words.toCompany.seller}</p> : null}
+      <AnswerForm quote={quote} />
     </Card>
   )
 }

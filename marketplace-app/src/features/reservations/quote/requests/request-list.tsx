@@ -78,7 +78,9 @@ function Row({ row, isSeller }: { row: RequestRow; isSeller: boolean }) {
           {title || quoteTexts.profile}
         </Link>
         <p className="text-muted-foreground text-sm break-words">
-          {kind === 'quote' && !isSeller ? words.single : [shown, rest > 0 ? words.more(rest) : ''].join(' ').trim()}
+          {kind === 'quote' && warehouses.length === 0 ? words.inWords : null}
+          {kind === 'quote' && warehouses.length > 0 && !isSeller ? words.single : null}
+          {kind === 'event' || isSeller ? [shown, rest > 0 ? words.more(rest) : ''].join(' ').trim() : null}
         </p>
       </div>
       {kind === 'event' && asked > 0 ? (

@@ -65,7 +65,7 @@ function TransactionPage() {
           <ArrivalsSection {...shown} />
         </Suspense>
       }
-      changes={<ReservationChange transaction={query.data} openWith={change} />}
+      changes={<ReservationChange {...shown} openWith={change} />}
       documents={<SiteDocuments transactionId={id} />}
     />
   )
