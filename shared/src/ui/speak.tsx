@@ -1,4 +1,4 @@
-import { listingLanguages, pathIn, type PageLanguage } from '../reference/languages'
+import { pathIn, type PageLanguage } from '../reference/languages'
 import { formats } from './format'
 import { spoken } from './say'
 
@@ -29,8 +29,7 @@ function formatsIn(language: Exclude<PageLanguage, 'en'>): Formats {
 
 /** From now on components speak a language; where it lacks words, English ones. */
 export function speak(language: Exclude<PageLanguage, 'en'>, words: Readonly<Record<string, string>>): void {
-  const own = listingLanguages.includes(language) ? language : 'en'
-  Object.assign(spoken, { words, listings: pathIn('/warehouses', own) })
+  Object.assign(spoken, { words, listings: pathIn('/warehouses', language) })
   Object.assign(formats, formatsIn(language))
 }
 

@@ -6,7 +6,7 @@ import {
   pathIn,
 } from '@stackyard/shared/reference/languages'
 import { formatDay } from '@stackyard/shared/ui/format'
-import { arabic } from '../texts/arabic'
+import { arabic, arabicPages } from '../texts/arabic'
 import { spanish } from '../texts/spanish'
 import { standsIn } from './language-routes'
 
@@ -30,7 +30,7 @@ export type Voice = {
 /** The words of the site by language and their English; what a language lacks is said in English. */
 export const siteWords: Readonly<Record<PageLanguage, Readonly<Record<string, string>>>> = {
   en: {},
-  ar: arabic,
+  ar: arabicPages,
   es: spanish,
 }
 

@@ -1,6 +1,6 @@
 /**
- * Arabic texts of pages that stand in English alone so far: a listing, a service, a comparison, a profile, comments.
- * They are in the catalog of pages and not in that of islands, which Arabic pages load.
+ * Arabic texts of a listing's page, and of pages that stand in English alone so far: a service, a comparison, a profile,
+ * comments.
  */
 export const listingPageWords = {
   Documents: 'المستندات',

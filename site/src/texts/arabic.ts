@@ -1,3 +1,4 @@
+import { arabicListing, arabicRates } from '@stackyard/shared/texts/arabic-listing'
 import { islandWords } from './arabic-islands'
 import { listingPageWords } from './arabic-listing-page'
 import { listWords } from './arabic-lists'
@@ -228,3 +229,6 @@ export const arabic = {
   'Customers give one to five stars and their own words. A review by someone who reserved space in that house carries the mark “Verified booking”.':
     'يمنح العملاء من نجمة إلى خمس نجوم ويكتبون بكلماتهم. وتحمل مراجعة من حجز في ذلك المستودع علامة «حجز موثَّق».',
 } as const satisfies Readonly<Record<string, string>>
+
+/** The same with those of a listing's components, which are kept for all who show a listing. */
+export const arabicPages: Readonly<Record<string, string>> = { ...arabicRates, ...arabicListing, ...arabic }
