@@ -41,7 +41,9 @@ const kindOf = (path: string): string =>
 
 /** Some pages of every kind, since pages of a kind differ in what users and editors wrote. */
 const samplesOf = (all: SitePage[]): SitePage[] =>
-  [...Map.groupBy(all, ({ path }) => kindOf(path))].flatMap(([kind, some]) => some.slice(0, kind === 'listing' ? 12 : 2))
+  [...Map.groupBy(all, ({ path }) => kindOf(path))].flatMap(([kind, some]) =>
+    some.slice(0, kind === 'listing' ? 12 : 2),
+  )
 
 /** What owners and editors wrote, and other people's names: in their language on every page. */
 const OTHERS = 'script, style, [data-listing], [data-visit] h1, .whitespace-pre-line, [lang="en"], .prose'

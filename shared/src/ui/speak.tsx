@@ -21,8 +21,9 @@ const locales: Readonly<Record<Exclude<PageLanguage, 'en'>, string>> = { ar: 'ar
 
 const known = new Map<PageLanguage, Formats>([['en', english]])
 
-function formatsIn(language: Exclude<PageLanguage, 'en'>): Formats {
-  const made = known.get(language) ?? written(locales[language])
+/** How a language writes numbers, countries and days, whichever is spoken now. */
+export function formatsIn(language: PageLanguage): Formats {
+  const made = known.get(language) ?? (language === 'en' ? english : written(locales[language]))
   known.set(language, made)
   return made
 }

@@ -49,9 +49,7 @@ export function SuccessPage() {
             </Link>
           </Button>
           <Button asChild size="lg" variant="outline">
-            <a href={sent ? listingPath(sent.slug) : spoken.listings}>
-              {sent ? words.back(sent.name) : words.explore}
-            </a>
+            <a href={sent ? listingPath(sent.slug) : spoken.listings}>{sent ? words.back(sent.name) : words.explore}</a>
           </Button>
         </div>
       </div>

@@ -44,10 +44,7 @@ export function OrderFacts({ transaction }: { transaction: Transaction }) {
   return (
     <Facts title={words.order}>
       <Fact label={text('transaction.column.warehouse')}>
-        <a
-          href={listingPath(warehouse.slug)}
-          className="text-link font-semibold underline-offset-4 hover:underline"
-        >
+        <a href={listingPath(warehouse.slug)} className="text-link font-semibold underline-offset-4 hover:underline">
           {warehouse.name}
         </a>
         <span className="text-muted-foreground block">{place}</span>
