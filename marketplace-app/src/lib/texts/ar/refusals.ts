@@ -1,6 +1,7 @@
 import { arabicNames } from '@stackyard/shared/texts/arabic-names'
 import { refusalWords } from '@stackyard/shared/texts/arabic-refusals'
 import { formSentences } from './form-sentences'
+import { ownRefusals } from './own-refusals'
 import { referenceWords } from './reference-words'
 
 /** Sentences of the API (shared/src/schema/error-code.ts), of forms, and of the app's own faults by their English. */
@@ -9,6 +10,7 @@ export const sentences: Readonly<Record<string, string>> = {
   ...referenceWords,
   ...formSentences,
   ...refusalWords,
+  ...ownRefusals,
   'The server answered with something unexpected. Try again.': 'أجاب الخادم بما لم نتوقعه. حاول مرة أخرى.',
   'The server cannot be reached. Check your connection and try again.':
     'تعذر الوصول إلى الخادم. تحقق من اتصالك وحاول مرة أخرى.',
