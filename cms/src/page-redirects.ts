@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { canonicalListPath } from '@stackyard/shared/domain/list-path'
-import { listingLanguages, pathIn } from '@stackyard/shared/reference/languages'
+import { pageLanguages, pathIn } from '@stackyard/shared/reference/languages'
 import { findPublicSlug } from './modules/listings/discovery'
 import { findListedSlug } from './modules/listings/service'
 import type { Services } from './platform/services'
@@ -9,7 +9,7 @@ import type { Services } from './platform/services'
 export function pageRedirects({ db }: Pick<Services, 'db'>): Hono {
   const lead = (c: Context, path: string) => c.redirect(path + new URL(c.req.url).search, 301)
   const routes = new Hono()
-  for (const language of listingLanguages) {
+  for (const language of pageLanguages) {
     const listings = pathIn('/warehouses', language)
     routes.get(`${listings}/:key`, async (c, next) => {
       const slug = await findPublicSlug(db, c.req.param('key') ?? '')

@@ -1451,7 +1451,7 @@ export interface Coupon {
   id: number;
   code: string;
   /**
-   * What the code takes something off. The house gives it; a seller is owed the full price.
+   * What the code takes something off. The platform gives it; a seller is owed the full price.
    */
   appliesTo: 'plans' | 'deposits' | 'wallet';
   kind: 'percent' | 'fixed';

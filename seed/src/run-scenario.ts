@@ -8,7 +8,7 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction, ty
 import { insertAccess } from './insert/insert-access'
 import { insertContent } from './insert/insert-content'
 import { insertCoupons } from './insert/insert-coupons'
-import { insertWeeklyHouses } from './insert/insert-weekly-houses'
+import { insertWeeklyWarehouses } from './insert/insert-weekly-warehouses'
 import { insertListings, insertReviews } from './insert/insert-listings'
 import { insertModeration } from './insert/insert-moderation'
 import { insertPaymentRecords } from './insert/insert-payment-records'
@@ -88,7 +88,7 @@ async function insertRecords(
       await insertCoupons(req, now)
       await insertQuoteHistory(tx, scenario, now)
       await insertQuotes(tx, scenario.users, now)
-      await insertWeeklyHouses(req, now)
+      await insertWeeklyWarehouses(req, now)
       await insertModeration(req, tx, services.storage, scenario.users)
     }
   })

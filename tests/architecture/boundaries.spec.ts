@@ -127,7 +127,7 @@ describe('boundaries of the design', () => {
     expect(reported('site/src/lib/island.astro')).toHaveLength(1)
   })
 
-  it('reports a file that stands in no room of the house', () => {
+  it('reports a file that belongs to no element', () => {
     expect(findings).toContainEqual(
       expect.objectContaining({ file: 'misc/stray.ts', rule: 'boundaries(no-unknown-files)' }),
     )

@@ -132,6 +132,21 @@ const AS_THEY_ARE = [
   'cms/drizzle/',
   'cms/src/migrations/',
 ]
+/** One thing is said one way: the retired form, in halves, and the one that stands for it. */
+const RETIRED: [wanted: string, pattern: RegExp][] = [
+  ['per pallet per month', new RegExp('(?:pallet|ft|foot|feet) and ' + 'month')],
+  ['email', new RegExp('\\be-' + 'mail', 'i')],
+  ['by email', new RegExp('\\bby ' + 'mail\\b', 'i')],
+  ['the platform, or a warehouse', new RegExp('\\bthe ' + 'house\\b', 'i')],
+]
+/** Records of what was decided and released keep their words. */
+const RECORDS = [
+  'docs/decisions/',
+  'CHANGELOG.md',
+  'shared/src/messages/spec-messages.json',
+  'cms/drizzle/',
+  'cms/src/migrations/',
+]
 const VAGUE = new Set(['utils', 'helpers', 'misc', 'common', 'types'])
 
 /** Files git tracks or would track, relative to the root. */
@@ -188,6 +203,18 @@ describe('words of the tree', () => {
     ]
     const words = halves.map((each) => each.replace(' ', ''))
     expect(words.filter((word) => !BRITISH.test(`The ${word} of it`))).toEqual(['fulfilling', 'analyses'])
+  })
+
+  it.each(RETIRED)('says %s', (_wanted, pattern) => {
+    const found = files
+      .filter((path) => TEXT.test(path) && path !== 'package-lock.json')
+      .filter((path) => !RECORDS.some((start) => path.startsWith(start)))
+      .flatMap((path) =>
+        readFileSync(join(ROOT, path), 'utf8')
+          .split('\n')
+          .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1} ${line.trim().slice(0, 120)}`] : [])),
+      )
+    expect(found).toEqual([])
   })
 
   it('holds no file or folder with a vague name', () => {

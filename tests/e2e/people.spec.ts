@@ -79,7 +79,7 @@ test('an owner invites, confirms, and the invited person acts for them and goes 
   await context.close()
 })
 
-test('a visitor claims a managed profile from its page, and proves the address by mail (R-228, R-231)', async ({
+test('a visitor claims a managed profile from its page, and proves the address by email (R-228, R-231)', async ({
   page,
   stack,
 }) => {

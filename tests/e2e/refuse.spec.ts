@@ -29,11 +29,11 @@ test('the seller refuses: the hold is released and the space is free again', asy
   const seller = await office.newPage()
   await signInAs(seller, 'seller')
   await decide(seller, id, 'Decline reservation')
-  await expect(seller.getByText('Reservation cancelled')).toBeVisible()
+  await expect(seller.getByText('Reservation canceled')).toBeVisible()
   await office.close()
 
   await expect.poll(async () => (await paymentIntentOf(stack.simUrl, id)).status).toBe('canceled')
   expect(await freePallets(stack.url)).toBe(free)
   await page.reload()
-  await expect(page.getByRole('status').getByText('Cancelled').first()).toBeVisible()
+  await expect(page.getByRole('status').getByText('Canceled').first()).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { languageAt, otherLanguages } from '@stackyard/shared/reference/languages'
+import { languageAt, otherLanguages, pageLanguages, pathIn } from '@stackyard/shared/reference/languages'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentPages, listingPages, type SitePage } from '../setup/site-pages'
@@ -19,9 +19,7 @@ const alternatesOf = (html: string): Record<string, string> =>
   )
 
 const isArabic = ({ path }: SitePage): boolean => languageAt(path) === 'ar'
-/** Pages of listings hold their owners' words. */
-const isSpanishOfOurs = ({ path }: SitePage): boolean =>
-  languageAt(path) === 'es' && !/^\/es\/warehouses\/[^/]+-in-[^/]+$/.test(path)
+const isSpanish = ({ path }: SitePage): boolean => languageAt(path) === 'es'
 const parsed = (html: string): Document => {
   const window = new Window({ settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true } })
   return new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document
@@ -31,20 +29,28 @@ const parsed = (html: string): Document => {
 const isOwnAddress = ({ path, html }: SitePage): boolean =>
   (/rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').replace(ORIGIN, '').replace(/^$/, '/') === path
 
-/** Two pages of every kind, since pages of a kind differ in what users and editors wrote. */
-const samplesOf = (all: SitePage[]): SitePage[] =>
-  [
-    ...Map.groupBy(all, ({ path }) =>
-      path
+const LISTING = /^\/(?:ar|es)\/warehouses\/[^/]+-in-[^/]+$/
+
+const kindOf = (path: string): string =>
+  LISTING.test(path)
+    ? 'listing'
+    : path
         .split('/')
         .slice(0, /^\/(?:ar|es)\/warehouses/.test(path) ? 4 : 3)
-        .join('/'),
-    ),
-  ].flatMap(([, kind]) => kind.slice(0, 2))
+        .join('/')
 
-/** What stands on a page in our own words: not what users, editors and people's names say in their language. */
+/** Some pages of every kind, since pages of a kind differ in what users and editors wrote. */
+const samplesOf = (all: SitePage[]): SitePage[] =>
+  [...Map.groupBy(all, ({ path }) => kindOf(path))].flatMap(([kind, some]) =>
+    some.slice(0, kind === 'listing' ? 12 : 2),
+  )
+
+/** What owners and editors wrote, and other people's names: in their language on every page. */
+const OTHERS = 'script, style, [data-listing], [data-visit] h1, .whitespace-pre-line, [lang="en"], .prose'
+
+/** What stands on a page in our own words. */
 function ownSentences(page: Document): string[] {
-  for (const other of page.querySelectorAll('script, style, [data-listing], [lang="en"], .prose')) other.remove()
+  for (const other of page.querySelectorAll(OTHERS)) other.remove()
   return [
     ...page.querySelectorAll('main p, main h1, main h2, main a, main dt, main button, main label, footer a, header a'),
   ]
@@ -66,6 +72,23 @@ describe('the site in its languages', () => {
       expect([...byPath.keys()]).toContain(path)
     for (const kind of ['news', 'articles', 'encyclopedia', 'warehouses/region', 'warehouses/country'])
       expect(pages.filter(({ path }) => path.startsWith(`/ar/${kind}/`)).length, kind).toBeGreaterThan(0)
+  })
+
+  it('has the page of every listing in every language', () => {
+    const slugs = pages.flatMap(({ path }) => /^\/warehouses\/([^/]+-in-[^/]+)$/.exec(path)?.[1] ?? [])
+    expect(slugs.length).toBeGreaterThan(2)
+    const wanted = slugs.flatMap((slug) => pageLanguages.map((language) => pathIn(`/warehouses/${slug}`, language)))
+    expect(wanted.filter((path) => !byPath.has(path))).toEqual([])
+  })
+
+  it('shows links between listings in the language of the page', () => {
+    for (const { path, html } of pages.filter(({ path }) => LISTING.test(path))) {
+      const cards = parsed(html).querySelectorAll<HTMLAnchorElement>('[data-listing] a[href*="-in-"]')
+      for (const card of cards)
+        expect(languageAt(card.getAttribute('href') ?? ''), `${path} → ${card.getAttribute('href')}`).toBe(
+          languageAt(path),
+        )
+    }
   })
 
   it('stands in Spanish from the home page to a listing', () => {
@@ -118,7 +141,7 @@ describe('the site in its languages', () => {
   })
 
   it('leaves none of its own sentences in English on a Spanish page', () => {
-    const leftovers = samplesOf(pages.filter(isSpanishOfOurs)).flatMap(({ path, html }) =>
+    const leftovers = samplesOf(pages.filter(isSpanish)).flatMap(({ path, html }) =>
       ownSentences(parsed(html))
         .filter((text) => text.split(' ').length > 3 && ENGLISH.test(text))
         .map((text) => `${path}: ${text}`),

@@ -146,6 +146,11 @@ const changes: Change[] = [
     () => ({ tags: [`listing-${listing.id}`], path: listingPage(), shows: says('Cool at noon') }),
   ],
   [
+    'a listing edited in the panel, on its Arabic page',
+    () => inPanel(`/warehouses/${listing.id}`, { highlights: 'Cool at midnight' }),
+    () => ({ tags: [`listing-${listing.id}`], path: `/ar${listingPage()}`, shows: says('Cool at midnight') }),
+  ],
+  [
     'a listing that is hidden',
     () => inPanel(`/warehouses/${listing.id}`, { visible: false }),
     () => ({

@@ -240,7 +240,7 @@ describe('a payout, all webhooks lost', { timeout: 120_000 }, () => {
 })
 
 describe('a payout of an order with a coupon', { timeout: 120_000 }, () => {
-  it('waits for the house’s own balance, is sent in full, and comes back to both when it is refunded', async () => {
+  it('waits for the platform’s own balance, is sent in full, and comes back to both when it is refunded', async () => {
     const id = await orderIn(stack.url, buyer, 'approved', { couponCode: await newCode(stack, admin) })
     await settleNow(stack, id)
     await eventually('the refusal noted', 20_000, async () => ((await payoutOf(stack, id)).failure ? true : undefined))

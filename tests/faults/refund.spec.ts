@@ -227,7 +227,7 @@ describe('a disputed payment', { timeout: 120_000 }, () => {
     expect(await moneyFaults(stack)).toEqual([])
   })
 
-  it('lost takes the house’s part of a coupon back, too, and the code stays used', async () => {
+  it('lost takes the platform’s part of a coupon back, too, and the code stays used', async () => {
     const id = await orderIn(stack.url, buyer, 'approved', { couponCode: await newCode(stack, admin) })
     const dispute = await open(id)
     await noted(id, 'disputed')

@@ -23,7 +23,7 @@ async function listingCount(url: string): Promise<number> {
   return reply.total
 }
 
-/** The database and the payment simulator of the house that runs from a folder. */
+/** The database and the payment simulator of the platform that runs from a folder. */
 function houseOf(dataDir: string): { pool: pg.Pool; simUrl: string } {
   const kept = JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as Record<string, string>
   const pool = new pg.Pool({ connectionString: kept['DATABASE_URL'], max: 4 })

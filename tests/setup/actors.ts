@@ -26,7 +26,7 @@ export type SignedIn = {
   user: { id: number; userType: string }
 }
 
-/** Signs in with any e-mail and password. @throws Error with the server's message when refused. */
+/** Signs in with any email and password. @throws Error with the server's message when refused. */
 export async function signInWith(url: string, email: string, password: string): Promise<SignedIn> {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',

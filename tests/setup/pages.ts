@@ -72,6 +72,7 @@ const publicPages = (sample: Samples): PageKind[] => [
   { name: 'compare', path: '/compare?ids=1,2' },
   { name: 'arabic-home', path: '/ar' },
   { name: 'arabic-faqs', path: '/ar/faqs' },
+  { name: 'arabic-listing', path: `/ar/warehouses/${sample.listing}`, once: narrow },
   { name: 'spanish-home', path: '/es', once: narrow },
   { name: 'spanish-search', path: '/es/search/warehouses', once: wideAtNight },
   { name: 'spanish-listing', path: `/es/warehouses/${sample.listing}`, once: narrow },

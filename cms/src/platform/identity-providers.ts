@@ -1,6 +1,6 @@
 export type SocialProvider = 'google' | 'linkedin'
 
-/** What a provider says of a person; the e-mail is lower-cased. */
+/** What a provider says of a person; the email is lower-cased. */
 export type Identity = {
   subject: string
   email: string

@@ -19,7 +19,7 @@ const lengthy = new AsyncLocalStorage<true>()
 export const atLength = <T>(work: () => PromiseLike<T>): Promise<T> => lengthy.run(true, async () => await work())
 
 /**
- * The house's pool: PostgreSQL ends a statement after five seconds (57014), which a caller hears as 503. Lengthy work has
+ * The platform's pool: PostgreSQL ends a statement after five seconds (57014), which a caller hears as 503. Lengthy work has
  * connections of its own, at most as many again, so that it neither is cut off nor takes callers' places.
  */
 export class LimitedPool extends pg.Pool {

@@ -145,7 +145,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: 'How do I list my warehouse?',
         answer:
-          'Create a seller account, confirm your e-mail and fill in the form. You may save a draft at any point. The listing goes live when you publish it.',
+          'Create a seller account, confirm your email and fill in the form. You may save a draft at any point. The listing goes live when you publish it.',
       },
       {
         question: 'What does it cost to list?',

@@ -17,7 +17,7 @@ const MESSAGES = [
   'Could you take over our stock from another warehouse within a month?',
 ] as const
 const ANSWERS = [
-  'Yes. Receiving is by appointment, storage is charged by the pallet and month as on our page.',
+  'Yes. Receiving is by appointment, storage is charged per pallet per month as on our page.',
   'We can, from the first of next month. The rates on our page apply; labels come on top, by the piece.',
   'We have done this for others. Send us your inbound plan, and we hold the space for a week.',
 ] as const

@@ -27,7 +27,7 @@ export type PlannedUser = {
   diamond: number
   /** A seller has a newsletter. */
   enableNewsletter: boolean
-  /** Newsletters of the house are wanted. */
+  /** Newsletters of the platform are wanted. */
   wantsNewsletter: boolean
   enableMarketingNotifications: boolean
   enableMessageNotifications: boolean

@@ -23,7 +23,7 @@ const begins =
   'NOT_CONFIGURED while the installation has no keys for the provider.'
 const ends =
   'Takes code, state, and, where the provider sends it, iss of the way back, from the browser that began. Answers with a session, or for an unknown ' +
-  'e-mail with a token to open an account. An e-mail the provider has not verified is refused.'
+  'email with a token to open an account. An email the provider has not verified is refused.'
 
 /** Sub-path `/auth/refresh` answers beside `/refresh`. */
 export const auth = {
@@ -31,7 +31,7 @@ export const auth = {
     method: 'POST',
     path: '/auth/login',
     audience: 'public',
-    summary: 'Sign in with e-mail and password',
+    summary: 'Sign in with email and password',
     description:
       'Wrong credentials answer 401, a locked account 423, a deactivated one 403. An account with a second factor gets a ticket for the second step in place of a session.',
     input: LoginInput,
@@ -139,7 +139,7 @@ export const auth = {
     method: 'POST',
     path: '/auth/verify-email',
     audience: 'public',
-    summary: 'Verify an e-mail address, or ask for the mail again',
+    summary: 'Verify an email address, or ask for the mail again',
     description: 'With a token: verifies. Signed in and without a token: sends the mail again.',
     input: z.object({ token: mailToken.optional() }),
     results: Done,

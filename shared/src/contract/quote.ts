@@ -52,7 +52,7 @@ export const quote = {
     method: 'POST',
     path: '/merchants/quotes/{id}/answer',
     audience: 'seller',
-    summary: 'Answer a request for a quote; the merchant gets the text by mail',
+    summary: 'Answer a request for a quote; the merchant gets the text by email',
     input: QuoteAnswerInput,
     results: Quote,
     callsPerMinute: 30,

@@ -1,6 +1,6 @@
 /**
  * How carousels move: `combined` shows featured warehouses and the way to the map, `nearby` what stands
- * around a warehouse, `pair` a seller's other houses; `four` and `five` are those that only hold cards.
+ * around a warehouse, `pair` a seller's other warehouses; `four` and `five` are those that only hold cards.
  */
 export type CarouselKind = 'combined' | 'nearby' | 'pair' | 'four' | 'five'
 

@@ -73,7 +73,7 @@ export type ExploreSearch = {
   freeFrom?: string | undefined
   /** Months that the space is wanted for. */
   priceTerm?: StorageTerm | undefined
-  /** Dollars a month at most for all of the space. */
+  /** Maximum dollars per month for all of the space. */
   budget?: number | undefined
   /** Options that rank and narrow nothing, such as "features.hazmat". */
   wishes?: string[] | undefined

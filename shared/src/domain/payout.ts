@@ -3,7 +3,7 @@ import { divideHalfUp } from './money'
 const TEN_THOUSAND = 10_000n
 const DAY_MS = 86_400_000
 
-/** The house's part of an order's money: basis points (hundredths of a percent), half up, in cents. */
+/** The platform's part of an order's money: basis points (hundredths of a percent), half up, in cents. */
 export const feeOf = (amountCents: number, feeBasisPoints: number): number =>
   Number(divideHalfUp(BigInt(amountCents) * BigInt(feeBasisPoints), TEN_THOUSAND))
 

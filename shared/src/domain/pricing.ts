@@ -3,7 +3,7 @@ import { sellsBy } from './bookable-space'
 import { centsToDollars, dollarsToCents, percentOf } from './money'
 import { discountField, positiveOrZero, priceField, type StoragePricing } from './storage-pricing'
 
-/** What a storage reservation costs. Unit figures are per pallet or square foot and month. */
+/** What a storage reservation costs. Unit figures are per pallet or square foot per month. */
 export type StorageQuote = {
   spaceType: SpaceType
   term: StorageTerm

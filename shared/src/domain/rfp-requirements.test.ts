@@ -56,7 +56,7 @@ describe('what a submission needs', () => {
     ])
   })
 
-  it('R-219: every type needs to say whether a 3PL or the own house stores today', () => {
+  it('R-219: every type needs to say whether a 3PL or the merchant stores today', () => {
     for (const merchantType of ['eCommerceRetailer', 'physicalRetailer', 'omnichannelRetailer'] as const)
       expect(missingAnswers({ ...answered, fulfillmentProvider: {}, merchantType }).map(({ path }) => path)).toEqual(
         expect.arrayContaining(['fulfillmentProvider.3PL', 'fulfillmentProvider.inHouse']),

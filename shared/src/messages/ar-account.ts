@@ -1,6 +1,6 @@
 import type { MessageKey } from './en'
 
-/** Texts of accounts, money and the house's own work in Arabic. */
+/** Texts of accounts, money and the platform's own work in Arabic. */
 export const arAccount = {
   'plan.upgrade.open': 'ترقية الخطة',
   'plan.cancel.open': 'إلغاء الخطة',

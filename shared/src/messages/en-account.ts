@@ -1,16 +1,16 @@
 /** Our own texts on closing accounts, copies of personal data and sign-ins. */
 export const enAccount = {
-  'closing.orders.one': 'One order is waiting for a decision or a payment.',
-  'closing.orders.many': '{count} orders are waiting for a decision or a payment.',
+  'closing.orders.one': 'One reservation is waiting for a decision or a payment.',
+  'closing.orders.many': '{count} reservations are waiting for a decision or a payment.',
   'closing.reservations.one': 'One reservation has not ended yet. Cancel it or wait for its last day.',
   'closing.reservations.many': '{count} reservations have not ended yet. Cancel them or wait for their last day.',
-  'closing.campaigns.one': 'One campaign is running or paused. Stop it to get its rest back.',
-  'closing.campaigns.many': '{count} campaigns are running or paused. Stop them to get their rest back.',
+  'closing.campaigns.one': 'One campaign is running or paused. Stop it to get what is left back.',
+  'closing.campaigns.many': '{count} campaigns are running or paused. Stop them to get what is left back.',
   'closing.wallet': 'Your wallet holds {amount}, or a top-up is on its way. Spend it, or ask support to pay it back.',
   'closing.debt': 'Your wallet owes {amount} for a payment that was taken back. Top it up to pay it.',
   'closing.payouts.one': 'One payout to you is on its way.',
   'closing.payouts.many': '{count} payouts to you are on their way.',
-  'closing.lastAdmin': 'You are the only admin. Make somebody else an admin first.',
+  'closing.lastAdmin': 'You are the only admin. Make someone else an admin first.',
 
   'export.ready': 'The copy of your data is ready. You can download it until {until}.',
   'export.ready.subject': 'The copy of your data is ready',

@@ -1,4 +1,4 @@
-/** The spec's texts of accounts, money and the house's own work, part of en-spec.ts. */
+/** The spec's texts of accounts, money and the platform's own work, part of en-spec.ts. */
 export const enSpecAccount = {
   'settings.anchor.RFP': '#RFP',
   'settings.anchor.general': '#general',

@@ -10,7 +10,7 @@ export const brand = {
     address: '120 Dock Street, Columbus, Ohio 43215, United States',
     taxId: 'EIN 00-0000000',
   },
-  /** Where a call with the house is booked while its own profile names no place for that. */
+  /** Where a call with the platform is booked while its own profile names no place for that. */
   meetingLink: 'https://meet.stackyard.test/welcome',
   mailFrom: 'Stackyard <no-reply@stackyard.test>',
   /** Free-mail domain of the placeholder addresses of platform-managed profiles. */

@@ -11,9 +11,6 @@ export const defaultLanguage: Language = 'en'
 export const isLanguage = (value: unknown): value is PageLanguage =>
   pageLanguages.some((language) => language === value)
 
-/** Languages that the page of a listing stands in. */
-export const listingLanguages: readonly PageLanguage[] = ['en', 'es']
-
 /** Each language in its own words, as a switch between them shows it. */
 export const languageNames: Readonly<Record<PageLanguage, string>> = { en: 'English', ar: 'العربية', es: 'Español' }
 

@@ -9,7 +9,7 @@ export const newsletterSegments = [
 ] as const
 export type NewsletterSegment = (typeof newsletterSegments)[number]['key']
 
-/** How a subscription stands: asked for, confirmed by mail, ended, or its address refuses mail. */
+/** How a subscription stands: asked for, confirmed by email, ended, or its address refuses mail. */
 export const subscriptionStates = ['pending', 'confirmed', 'ended', 'bounced'] as const
 
 /** `cancelled`: taken back before its time, or its seller had no newsletter any more. */

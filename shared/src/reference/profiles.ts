@@ -1,4 +1,4 @@
-/** Kinds of people who have a profile of their own; the house's own accounts have none. */
+/** Kinds of people who have a profile of their own; the platform's own accounts have none. */
 export const profileTypes = ['seller', 'customer', 'manager'] as const
 export type ProfileType = (typeof profileTypes)[number]
 

@@ -63,9 +63,9 @@ Read what [drayage](/encyclopedia/drayage) and [transloading](/encyclopedia/tran
 
 Reserve a number of pallets or square feet for one, three, six or twelve months. When the season is over, let the term end.
 
-## One place for several houses
+## One place for several warehouses
 
-- Compare houses by place, need and date on one [map](/warehouses)
+- Compare warehouses by place, need and date on one [map](/warehouses)
 - Ask several for a quote at once
 - Keep orders, agreements and invoices in one account
 

@@ -120,7 +120,7 @@ export const SocialOutcome = z.object({
 })
 export type SocialOutcome = z.infer<typeof SocialOutcome>
 
-/** The account a first social sign-in opens; its e-mail is in the token. */
+/** The account a first social sign-in opens; its email is in the token. */
 export const SocialAccountInput = person
   .extend({ socialToken: z.string({ error: 'Start the sign-in again' }).min(10).max(4000), referralCode })
   .refine(namesService, serviceMissing)

@@ -41,7 +41,7 @@ export const UnclaimedUser = z.object({
 })
 export type UnclaimedUser = z.infer<typeof UnclaimedUser>
 
-/** The address of the mail's link is proved; the house decides now. */
+/** The address of the mail's link is proved; the platform decides now. */
 export const VerifiedClaim = z.object({ company: z.string(), email: z.string() })
 export type VerifiedClaim = z.infer<typeof VerifiedClaim>
 

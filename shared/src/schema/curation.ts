@@ -89,7 +89,7 @@ const managerFields = {
   isPublic: formSwitch,
 }
 
-/** A profile that the house manages for a provider. Without an e-mail a placeholder is kept. */
+/** A profile that the platform manages for a provider. Without an email a placeholder is kept. */
 export const ManagerInput = z.object({
   ...managerFields,
   company: z.string({ error: 'Company is required' }).trim().min(1, 'Company is required').max(160),

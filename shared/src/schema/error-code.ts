@@ -7,7 +7,7 @@ export const ERROR_CODES = {
   VALIDATION_FAILED: { status: 400, message: 'Some fields need your attention.' },
   TOKEN_INVALID: { status: 400, message: 'This link is not valid any more. Ask for a new one.' },
   CAPTCHA_FAILED: { status: 400, message: 'Please confirm that you are not a robot.' },
-  NOT_CONFIGURED: { status: 400, message: 'This sign-in method is not available here. Use your e-mail and password.' },
+  NOT_CONFIGURED: { status: 400, message: 'This sign-in method is not available here. Use your email and password.' },
   SOCIAL_REFUSED: { status: 400, message: 'This sign-in could not be confirmed. Start it again.' },
   TERM_UNAVAILABLE: { status: 400, message: 'This term has no price. Choose another term.' },
   QUANTITY_OUT_OF_RANGE: { status: 400, message: 'This quantity is outside the limits of the warehouse.' },
@@ -15,8 +15,8 @@ export const ERROR_CODES = {
   COUPON_REFUSED: { status: 400, message: 'This code cannot be used.' },
   PAYMENT_METHOD_INVALID: { status: 400, message: 'Choose a payment method of your own.' },
   AGREEMENT_REQUIRED: { status: 400, message: 'Agree to the merchant agreement to go on.' },
-  UNAUTHENTICATED: { status: 401, message: 'Sign in to go on.' },
-  WRONG_CREDENTIALS: { status: 401, message: 'E-mail or password is wrong.' },
+  UNAUTHENTICATED: { status: 401, message: 'Sign in to continue.' },
+  WRONG_CREDENTIALS: { status: 401, message: 'Email or password is wrong.' },
   SESSION_EXPIRED: { status: 401, message: 'Your session has ended. Sign in again.' },
   CARD_DECLINED: { status: 402, message: 'Your card was declined. Try another card.' },
   PAYMENT_FAILED: { status: 402, message: 'The payment did not go through. Nothing was charged.' },
@@ -26,7 +26,7 @@ export const ERROR_CODES = {
   EMAIL_NOT_VERIFIED: { status: 403, message: 'Your email is not verified yet!' },
   SOCIAL_EMAIL_UNVERIFIED: {
     status: 403,
-    message: 'This provider has not verified your e-mail. Verify it there, or sign in with your password.',
+    message: 'This provider has not verified your email. Verify it there, or sign in with your password.',
   },
   REAUTHENTICATION_REQUIRED: {
     status: 403,
@@ -70,7 +70,7 @@ export const ERROR_CODES = {
     message: 'Your last change of plan is still being worked out. Try again in a minute.',
   },
   PLAN_UNCHANGED: { status: 409, message: 'You have this plan already.' },
-  EMAIL_TAKEN: { status: 409, message: 'An account with this e-mail exists already. Sign in instead.' },
+  EMAIL_TAKEN: { status: 409, message: 'An account with this email exists already. Sign in instead.' },
   ACCOUNT_IN_USE: { status: 409, message: 'Something is still open in this account. Settle it first.' },
   LAST_SIGN_IN_METHOD: { status: 409, message: 'This is your only way to sign in. Set a password first.' },
   LAST_SECOND_FACTOR: {
@@ -132,7 +132,7 @@ export const ERROR_CODES = {
   },
   SOCIAL_UNAVAILABLE: {
     status: 503,
-    message: 'The sign-in provider does not answer. Try again in a minute, or use your e-mail and password.',
+    message: 'The sign-in provider does not answer. Try again in a minute, or use your email and password.',
   },
   AI_UNAVAILABLE: { status: 502, message: 'The AI provider does not answer. Nothing was lost; try again later.' },
   FILES_UNAVAILABLE: { status: 503, message: 'We couldn’t reach our file storage. Try again in a moment.' },

@@ -9,9 +9,9 @@ export const regionScopes = ['us', 'global'] as const
 export const RegionScope = z.enum(regionScopes)
 export type RegionScope = z.infer<typeof RegionScope>
 
-/** Pallet prices by term in months: dollars a pallet and month. */
+/** Pallet prices by term in months: dollars per pallet per month. */
 export const PalletPrices = z.object({ price1: Dollars, price3: Dollars, price6: Dollars, price12: Dollars })
-/** Square-foot prices by term in months: dollars a square foot and month. */
+/** Square-foot prices by term in months: dollars per square foot per month. */
 export const SqFtPrices = z.object({ priceSq1: Dollars, priceSq3: Dollars, priceSq6: Dollars, priceSq12: Dollars })
 
 /** What a customer pays after discounts by unit and term, dollars a unit and month. */

@@ -33,7 +33,7 @@ const EARLIEST_DAY = '2000-01-01'
  * - `diamonds`: levels 0 to 5, any of them; `minRating`: stars;
  * - `minPallets`, `minSqft`: an order of this size can be booked: sold this way, within the limits of an order, and free
  *   from `freeFrom` on (YYYY-MM-DD; tomorrow unless said) for `priceTerm` months; cards show what is free on these dates;
- * - `minPrice`, `maxPrice`: dollars a pallet and month, or a square foot with `priceMode=sqFeet`, for the term
+ * - `minPrice`, `maxPrice`: dollars per pallet per month, or a square foot with `priceMode=sqFeet`, for the term
  *   `priceTerm` (1 unless said); without effect for visitors;
  * - `budget`: dollars a month at most for `minPallets` or `minSqft` (one pallet unless said) after discounts, for the term
  *   `priceTerm`; without effect for visitors;

@@ -37,7 +37,7 @@ export type SellerSubscription = z.infer<typeof SellerSubscription>
 export const Subscription = z.object({
   ...id,
   email: z.string(),
-  /** null: the news of the house. */
+  /** null: the news of the platform. */
   sellerId: z.number().int().nullable(),
   state: z.enum(subscriptionStates),
   askedAt: z.string(),

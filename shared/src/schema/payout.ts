@@ -78,11 +78,11 @@ export const StatementParams = z.object({
   format: z.enum(['pdf', 'csv']).default('pdf'),
 })
 
-/** The house's money at a glance, in cents. */
+/** The platform's money at a glance, in cents. */
 export const MoneySummary = z.object({
   /** Held on cards or on its way from banks. */
   heldCents: z.number().int(),
-  /** All that was ever captured of orders and their installments; with what the house gave in coupons it is the sum of what follows. */
+  /** All that was ever captured of orders and their installments; with what the platform gave in coupons it is the sum of what follows. */
   capturedCents: z.number().int(),
   /** Of that, what sellers are owed. */
   owedCents: z.number().int(),

@@ -12,7 +12,7 @@ export const Permission = z.object({
   _id: z.number().int(),
   email: z.string(),
   state: z.enum(permissionStates),
-  /** The name of the account of this e-mail, once accepted. */
+  /** The name of the account of this email, once accepted. */
   name: z.string(),
   createdAt: z.string(),
   acceptedAt: z.string().nullable(),
@@ -59,7 +59,7 @@ export const AcceptedPermission = z.object({
   email: z.string(),
   ownerName: z.string(),
   state: z.enum(permissionStates),
-  /** Whether the invited e-mail has an account to sign in with; without one it is opened first. */
+  /** Whether the invited email has an account to sign in with; without one it is opened first. */
   hasAccount: z.boolean(),
 })
 export type AcceptedPermission = z.infer<typeof AcceptedPermission>

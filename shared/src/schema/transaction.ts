@@ -86,7 +86,7 @@ export const Transaction = z.object({
   /** What the customer pays: the price less the coupon. */
   amountDue: z.number(),
   couponCode: z.string().nullable(),
-  /** What the house gives to it; its seller is owed the full price. */
+  /** What the platform gives to it; its seller is owed the full price. */
   couponDiscount: z.number(),
   /** Paid once with the first month, as a quote has it; part of `amountDue`. */
   setupAmount: z.number(),

@@ -72,7 +72,7 @@ export const UserQuery = z.object({
 })
 export type UserQuery = z.infer<typeof UserQuery>
 
-/** A person to choose from in a form of the house. */
+/** A person to choose from in a form of the platform. */
 export const UserChoice = z.object({
   ...personHead,
   userType: z.string(),
@@ -82,8 +82,8 @@ export const UserChoice = z.object({
 export type UserChoice = z.infer<typeof UserChoice>
 
 /**
- * The managed profile behind the house's own contact card; `id` is null while the house has none.
- * `meetingLink` is the profile's own, else that of the house.
+ * The managed profile behind the platform's own contact card; `id` is null while the platform has none.
+ * `meetingLink` is the profile's own, else that of the platform.
  */
 export const PlatformContact = z.object({
   id: z.number().int().nullable(),

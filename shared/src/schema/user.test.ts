@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Email } from './user'
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each(['a@b.co', 'jane.doe@acme.com', 'ops@3pl.com', 'a@b.info', ' Ada@Example.org '])(
     'R-313: takes %j',
     (typed) => {

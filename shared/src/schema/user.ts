@@ -10,7 +10,7 @@ export type UserType = z.infer<typeof UserType>
 export const ServiceType = z.enum(serviceTypeKeys)
 export type ServiceType = z.infer<typeof ServiceType>
 
-/** An e-mail address as typed: trimmed and lower-cased; line breaks never pass. */
+/** An email address as typed: trimmed and lower-cased; line breaks never pass. */
 export const Email = z
   .string({ error: 'Email is required' })
   .trim()
@@ -52,7 +52,7 @@ export const SessionUser = z.object({
   active: z.boolean(),
   /** A seller has a newsletter of their own; of everybody else, that they want ours. */
   enableNewsletter: z.boolean(),
-  /** Newsletters of the house are wanted. */
+  /** Newsletters of the platform are wanted. */
   wantsNewsletter: z.boolean(),
   enableMarketingNotifications: z.boolean(),
   enableMessageNotifications: z.boolean(),

@@ -5,7 +5,7 @@ export const refusalWords = {
   'Please confirm that you are not a robot.': 'يُرجى تأكيد أنك لست روبوتًا.',
   'We could not check that you are human just now. Try again in a moment.':
     'تعذر الآن التحقق من أنك إنسان. حاول مرة أخرى بعد لحظات.',
-  'Sign in to go on.': 'سجّل الدخول للمتابعة.',
+  'Sign in to continue.': 'سجّل الدخول للمتابعة.',
   'Your session has ended. Sign in again.': 'انتهت جلستك. سجّل الدخول من جديد.',
   'You are not allowed to do this.': 'لا يُسمح لك بهذا الإجراء.',
   'Nothing was found here.': 'لم يُعثر على شيء هنا.',

@@ -7,7 +7,7 @@ export const spanishRefusals = {
   'Please confirm that you are not a robot.': 'Confirme que usted no es un robot.',
   'We could not check that you are human just now. Try again in a moment.':
     'Por ahora no pudimos comprobar que usted es una persona. Inténtelo de nuevo en un momento.',
-  'Sign in to go on.': 'Inicie sesión para continuar.',
+  'Sign in to continue.': 'Inicie sesión para continuar.',
   'Your session has ended. Sign in again.': 'Su sesión terminó. Inicie sesión de nuevo.',
   'You are not allowed to do this.': 'No tiene permiso para hacer esto.',
   'Nothing was found here.': 'No se encontró nada aquí.',

@@ -21,7 +21,7 @@ export function BookingTerms({ warehouse, mode, offered, value, onChange }: Book
       <legend className="mb-1.5 flex w-full items-baseline justify-between text-sm font-semibold">
         {say('Term')}
         <span className="text-muted-foreground text-xs font-normal">
-          {mode === 'SQ_FEET' ? say('per square foot and month') : say('per pallet and month')}
+          {mode === 'SQ_FEET' ? say('per sq ft per month') : say('per pallet per month')}
         </span>
       </legend>
       <div className="grid grid-cols-2 gap-2">

@@ -26,7 +26,7 @@ type PriceLineProps = { listing: Listing; need?: SpaceRequirement | undefined; n
 
 /** What the need costs: the rate of its term, and the total of the term. */
 function CostLine({ cost, quantity }: { cost: NeedCost; quantity: number | undefined }) {
-  const unit = cost.spaceType === 'SQ_FEET' ? 'a sq ft and month' : 'a pallet and month'
+  const unit = cost.spaceType === 'SQ_FEET' ? 'per sq ft per month' : 'per pallet per month'
   const figure = 'text-foreground text-base font-semibold tabular-nums'
   const rate = (
     <>
@@ -60,7 +60,7 @@ export function PriceLine({ listing, need = {}, note = say('Login to view price'
     <span className="text-muted-foreground">
       {say('from')}{' '}
       <strong className="text-foreground text-base font-semibold tabular-nums">{formatDollars(price.dollars)}</strong>{' '}
-      {say(price.unit === 'pallet' ? 'a pallet and month' : 'a sq ft and month')}
+      {say(price.unit === 'pallet' ? 'per pallet per month' : 'per sq ft per month')}
     </span>
   )
 }

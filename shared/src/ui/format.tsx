@@ -21,9 +21,9 @@ export function formatDay(iso: string | null | undefined): string {
 export const formatMonth = (value: string): string =>
   formats.month.format(new Date(`${value}-01T00:00:00Z`)).replace('Sept', 'Sep')
 
-/** A country's name by its two-letter code; the text itself where it is no code. */
-export function countryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (formats.places.of(code) ?? code) : code
+/** A country's name by its two-letter code, in the language of the page; the text itself where it is no code. */
+export function countryName(code: string, { places } = formats): string {
+  return /^[A-Z]{2}$/.test(code) ? (places.of(code) ?? code) : code
 }
 
 type Town = { address: { city: string; state: string }; country: string }

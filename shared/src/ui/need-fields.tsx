@@ -68,7 +68,7 @@ export function NeedFields({
       {hasSpace ? <SpaceFields {...props} /> : null}
       <TimeFields {...props} />
       {more.includes('budget') ? (
-        <Field label={say('Dollars a month at most')} className={styles.wide}>
+        <Field label={say('Maximum dollars per month')} className={styles.wide}>
           {(control) => (
             <Input
               {...control}
@@ -76,7 +76,7 @@ export function NeedFields({
               type="number"
               inputMode="decimal"
               min={1}
-              placeholder={isLine ? say('Max $ a month') : undefined}
+              placeholder={isLine ? say('Max $ per month') : undefined}
               value={need.budget ?? ''}
               onChange={(event) => change({ budget: event.target.value })}
             />

@@ -33,7 +33,7 @@ describe('Subscribe to Newsletter', () => {
   it.each([
     ['a customer', {}, 'open'],
     ['a visitor', { viewer: 'visitor' }, 'disabled'],
-    ['a provider or the house', { viewer: 'other' }, 'none'],
+    ['a provider or the platform', { viewer: 'other' }, 'none'],
     ['a seller without a newsletter', { seller: { id: 3, enableNewsletter: false } }, 'none'],
     ['no seller', { seller: { id: 0, enableNewsletter: true } }, 'none'],
   ] as const)('R-245: for %s', async (_, props, look) => {
@@ -62,7 +62,7 @@ describe('Subscribe to Newsletter', () => {
     expect(button()?.disabled).toBe(false)
   })
 
-  it('an address that came back before is asked by mail first', async () => {
+  it('an address that came back before is asked by email first', async () => {
     const { said } = show({ change: () => Promise.resolve({ subscribed: false, isPending: true }) })
     await userEvent.click(await readyButton())
     expect(said[0]?.[0]).toContain('Confirm your subscription')

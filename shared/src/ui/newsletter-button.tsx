@@ -31,9 +31,9 @@ export function NewsletterButton({ seller, viewer, read, change, onSaid }: Newsl
       const next = await change(seller.id, !isSubscribed)
       setStanding(next)
       const subscribed = next.isPending
-        ? say('Confirm your subscription by the link in the mail that was sent to you.')
+        ? say('Confirm your subscription with the link in the email that was sent to you.')
         : say('Newsletter Subscribed!')
-      onSaid(next.subscribed || next.isPending ? subscribed : say('You are off the list.'), true)
+      onSaid(next.subscribed || next.isPending ? subscribed : say('You are unsubscribed.'), true)
     } catch (error) {
       logFailure('The newsletter could not be ordered', error)
       onSaid(say('Newsletter Subscription Failed!'), false)

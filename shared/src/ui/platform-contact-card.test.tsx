@@ -6,14 +6,14 @@ const contact = {
   id: null,
   _id: null,
   email: 'hello@house.example',
-  name: 'The House',
+  name: 'The Firm',
   meetingLink: 'https://meet.example/house',
 }
 
-describe('the house’s own contact card', () => {
+describe('the platform’s own contact card', () => {
   it('R-239: shows the product’s sign, its mail and where to book a call', () => {
     render(<PlatformContactCard contact={contact} logo={<svg role="img" aria-label="Sign" />} />)
-    const card = within(screen.getByRole('region', { name: 'Talk to The House' }))
+    const card = within(screen.getByRole('region', { name: 'Talk to The Firm' }))
     expect(card.getByRole('img', { name: 'Sign' })).toBeDefined()
     const links = card.getAllByRole('link').map((link) => [link.textContent?.trim(), link.getAttribute('href')])
     expect(links).toEqual([
@@ -22,7 +22,7 @@ describe('the house’s own contact card', () => {
     ])
   })
 
-  it('leads to the managed profile of the house where there is one', () => {
+  it('leads to the managed profile of the platform where there is one', () => {
     render(<PlatformContactCard contact={{ ...contact, id: 9, _id: 9 }} logo={null} />)
     expect(screen.getByRole('link', { name: 'Visit profile' }).getAttribute('href')).toBe('/users/manager/9')
   })

@@ -12,7 +12,7 @@ export type PlatformContactCardProps = {
   className?: string
 }
 
-/** How to reach the house: its sign, its mail, and the link by which a call with it is booked. */
+/** How to reach the platform: its sign, its mail, and the link by which a call with it is booked. */
 export function PlatformContactCard({ contact, logo, className }: PlatformContactCardProps) {
   const { id, name, email, meetingLink } = contact
   return (

@@ -9,7 +9,7 @@ import type { Warehouse } from '../schema/warehouse'
 import { formatDay, fullAddressLine } from './format'
 import { startPdf } from './write-pdf'
 
-const unitOf = { PALLET: 'per pallet and month', SQ_FEET: 'per square foot and month' } as const
+const unitOf = { PALLET: 'per pallet per month', SQ_FEET: 'per sq ft per month' } as const
 const headingOf = { PALLET: 'Storage by pallet', SQ_FEET: 'Storage by square foot' } as const
 
 type Pdf = ReturnType<typeof startPdf>

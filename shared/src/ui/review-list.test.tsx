@@ -106,7 +106,7 @@ describe('reviews of a listing', () => {
     expect(written).toEqual([{ rating: 5, feedback: 'Quick.' }])
   })
 
-  it('R-167: the provider of the house finds no way to add one', () => {
+  it('R-167: the provider of the warehouse finds no way to add one', () => {
     show([review(1)], { id: 3, userType: 'seller', serviceType: 'warehouse' })
     expect(screen.queryByRole('button', { name: 'Add Review' })).toBeNull()
   })
@@ -133,7 +133,7 @@ describe('reviews of a listing', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Change your answer to the review by Reader 2' }))
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your answer/).value).toBe('Thank you.')
-    await userEvent.click(screen.getByRole('button', { name: 'Take it away' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the answer' }))
     expect(answers).toEqual([
       [1, 'Refused.'],
       [1, 'Gladly.'],

@@ -70,7 +70,7 @@ function ReplyFields({ review, onClose, onSubmit }: ReplyFormProps & { review: R
       <div className="flex flex-wrap justify-end gap-3">
         {review.reply ? (
           <Button variant="ghost" className="me-auto" disabled={busy} onClick={() => void send('')}>
-            {say('Take it away')}
+            {say('Remove the answer')}
           </Button>
         ) : null}
         <Button variant="outline" onClick={onClose}>

@@ -1,4 +1,4 @@
-import { listingLanguages, pathIn, type PageLanguage } from '../reference/languages'
+import { pathIn, type PageLanguage } from '../reference/languages'
 import { formats } from './format'
 import { spoken } from './say'
 
@@ -21,16 +21,16 @@ const locales: Readonly<Record<Exclude<PageLanguage, 'en'>, string>> = { ar: 'ar
 
 const known = new Map<PageLanguage, Formats>([['en', english]])
 
-function formatsIn(language: Exclude<PageLanguage, 'en'>): Formats {
-  const made = known.get(language) ?? written(locales[language])
+/** How a language writes numbers, countries and days, whichever is spoken now. */
+export function formatsIn(language: PageLanguage): Formats {
+  const made = known.get(language) ?? (language === 'en' ? english : written(locales[language]))
   known.set(language, made)
   return made
 }
 
 /** From now on components speak a language; where it lacks words, English ones. */
 export function speak(language: Exclude<PageLanguage, 'en'>, words: Readonly<Record<string, string>>): void {
-  const own = listingLanguages.includes(language) ? language : 'en'
-  Object.assign(spoken, { words, listings: pathIn('/warehouses', own) })
+  Object.assign(spoken, { words, listings: pathIn('/warehouses', language) })
   Object.assign(formats, formatsIn(language))
 }
 

@@ -107,7 +107,7 @@ function RatesRequest({ listing }: { listing: Warehouse }) {
   )
 }
 
-/** The provider's other houses (Additional Locations), two a view. */
+/** The provider's other warehouses (Additional Locations), two a view. */
 function AdditionalLocations({ listing, others }: ListingAsideProps) {
   if (others.length === 0) return null
   return (
@@ -157,7 +157,7 @@ export function ListingAside({ listing, others }: ListingAsideProps) {
       <section className="rounded-card bg-subtle mt-5 border p-6">
         <h2 className="font-display text-lg font-semibold">{say('Get a Quote From This Warehouse Today!')}</h2>
         <p className="text-muted-foreground mt-2 text-sm">
-          {say('Tell the warehouse what you store and ship. The answer comes by mail.')}
+          {say('Tell the warehouse what you store and ship. The answer comes by email.')}
         </p>
         <a href="#QUOTE" data-quote className={`mt-4 ${outline}`}>
           {say('Get a Quote')}

@@ -83,7 +83,7 @@ export function FeaturedCarousel({ listingId }: { listingId: number }) {
           data-last
           className="rounded-card bg-primary-soft text-primary-soft-foreground relative flex min-h-48 flex-col justify-between p-6"
         >
-          <span className="font-display text-lg font-semibold">{say('All warehouses, where they stand')}</span>
+          <span className="font-display text-lg font-semibold">{say('All warehouses on one map')}</span>
           <a href={`${spoken.listings}?view=map`} className="font-semibold after:absolute after:inset-0">
             {say('Explore Map')}
           </a>

@@ -59,7 +59,7 @@ export function ListingHeader({ listing, address }: { listing: Warehouse; addres
         <h1 className="font-display text-2xl font-semibold tracking-tight sm:text-3xl">{listing.name}</h1>
         <p className="text-muted-foreground mt-2 flex items-start gap-1.5">
           <SheetIcon name="map-pin" className="mt-0.5 size-5 shrink-0" />
-          {fullAddressLine(listing, stateWords(listing.country, listing.address.state))}
+          <bdi>{fullAddressLine(listing, stateWords(listing.country, listing.address.state))}</bdi>
         </p>
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
           {listing.isVerified ? (

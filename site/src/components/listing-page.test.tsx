@@ -33,10 +33,10 @@ const island = (page: Element, name: string) => page.querySelector(`[data-island
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 describe('the public page of a listing', () => {
-  it('R-096 R-243: shared by three networks, by e-mail and as a link, in the words of the spec', () => {
+  it('R-096 R-243: shared by three networks, by email and as a link, in the words of the spec', () => {
     open({ name: 'Alpha' })
     const said = encodeURIComponent('Learn More About Alpha Warehouse')
-    const links = ['LinkedIn', 'Facebook', 'X', 'E-mail'].map((name) => screen.getByRole('link', { name }))
+    const links = ['LinkedIn', 'Facebook', 'X', 'Email'].map((name) => screen.getByRole('link', { name }))
     expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual([
       'https://www.linkedin.com/sharing/share-offsite/',
       'https://www.facebook.com/sharer/sharer.php',
@@ -109,7 +109,7 @@ describe('the public page of a listing', () => {
     expect(within(list).getByRole('link', { name: 'Explore Map' }).getAttribute('href')).toBe('/warehouses?view=map')
   })
 
-  it('R-103: the seller’s other houses, two a view and playing, with the way to all of them', () => {
+  it('R-103: the seller’s other warehouses, two a view and playing, with the way to all of them', () => {
     open({}, [], [sampleCard(8, { name: 'Second House' })])
     const part = screen.getByRole('region', { name: 'Additional Locations' })
     expect(within(part).getByRole('link', { name: /Second House/ })).toBeDefined()
@@ -255,7 +255,7 @@ describe('the public page of a listing', () => {
     expect(page.innerHTML).not.toMatch(/Sponsored|data-campaign|data-ad-token/)
   })
 
-  it('says which campaigns fit its carousels; the seller’s other houses have none', () => {
+  it('says which campaigns fit its carousels; the seller’s other warehouses have none', () => {
     const page = open({}, [sampleCard(8, { name: 'Second House' })], [sampleCard(1)])
     const places = [...page.querySelectorAll<HTMLElement>('[data-ads]')].map(
       ({ dataset }) => JSON.parse(dataset.ads ?? '') as object,

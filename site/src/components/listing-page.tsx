@@ -23,7 +23,7 @@ export type ListingPageProps = {
   around: readonly ListingCard[]
   /** What the carousel of neighbors holds: the same, filled up from featured ones where they are few. */
   nearby: readonly ListingCard[]
-  /** The provider's other houses. */
+  /** The provider's other warehouses. */
   others: readonly ListingCard[]
   crumbs: readonly Crumb[]
   /** The page's whole address. */

@@ -10,7 +10,7 @@ export type ShareMenuProps = {
 
 const row = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-sm hover:bg-muted'
 
-/** Links to three networks and e-mail, and the page's own link to copy (scripts/share.ts copies). The page holds the icon sheet. */
+/** Links to three networks and email, and the page's own link to copy (scripts/share.ts copies). The page holds the icon sheet. */
 export function ShareMenu({ text, address }: ShareMenuProps) {
   const url = encodeURIComponent(address)
   const words = encodeURIComponent(text)
@@ -18,7 +18,7 @@ export function ShareMenu({ text, address }: ShareMenuProps) {
     { name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`, icon: 'share' },
     { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}`, icon: 'share' },
     { name: 'X', href: `https://x.com/intent/post?url=${url}&text=${words}`, icon: 'share' },
-    { name: 'E-mail', href: `mailto:?subject=${words}&body=${url}`, icon: 'mail' },
+    { name: say('Email'), href: `mailto:?subject=${words}&body=${url}`, icon: 'mail' },
   ] as const
   return (
     <details className="closes-outside relative">

@@ -75,7 +75,7 @@ function CommentList({ comments }: { comments: Comment[] | null }) {
           <p className="text-muted-foreground text-sm">
             <span className="text-foreground font-semibold">{comment.author}</span> ·{' '}
             <time dateTime={comment.createdAt}>{formatDay(comment.createdAt)}</time>
-            {comment.status === 'pending' ? <> · {say('awaits review, only you see it')}</> : null}
+            {comment.status === 'pending' ? <> · {say('waiting for review; only you see it')}</> : null}
           </p>
           <p className="mt-1 break-words whitespace-pre-line">{comment.text}</p>
         </li>
@@ -101,7 +101,7 @@ function CommentForm({ postId, onWritten }: FormProps) {
       onWritten(results)
       setText('')
       const said =
-        results.status === 'approved' ? say('Your comment is shown.') : say('Thank you. An editor looks at it first.')
+        results.status === 'approved' ? say('Your comment is shown.') : say('Thank you. An editor reviews it first.')
       setState({ isSending: false, said, isProblem: false })
     } catch (error) {
       const said = refusalText(error, say('Your comment could not be sent. Try again.'))

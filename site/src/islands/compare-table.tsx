@@ -172,7 +172,7 @@ function ColumnHead({ column, onRemove }: { column: Compared } & Pick<CompareTab
         </a>
         <button
           type="button"
-          aria-label={say('Take {name} out', { name })}
+          aria-label={say('Remove {name}', { name })}
           onClick={() => onRemove(id)}
           className="rounded-control hover:bg-muted grid size-8 shrink-0 place-items-center max-sm:-me-3 max-sm:-mt-2.5 max-sm:size-11"
         >

@@ -20,7 +20,7 @@ const topics = () => contactTopics.map(({ key, name }) => ({ value: key as strin
 const problemOf = (error: unknown): Problem =>
   spokenRefusal(error, {
     failed: say('The message could not be sent. Try again.'),
-    field: say('Look at this again.'),
+    field: say('Check this field.'),
   })
 
 async function send(form: HTMLFormElement, captchaToken: string | undefined): Promise<string> {
@@ -35,7 +35,7 @@ async function send(form: HTMLFormElement, captchaToken: string | undefined): Pr
     message: text('message'),
     ...(captchaToken ? { captchaToken } : {}),
   })
-  return spokenAnswer(message, say('Your message has been sent. We answer by mail.'))
+  return spokenAnswer(message, say('Your message has been sent. We’ll answer by email.'))
 }
 
 /** The contact form. What was typed stays when sending fails. */

@@ -3,7 +3,7 @@ import { PlatformContactCard } from '@stackyard/shared/ui/platform-contact-card'
 import { useEffect, useState } from 'react'
 import { client } from '../lib/api'
 
-/** The house's own contact card; the page's text names the mail address until it is there, or if it fails. */
+/** The platform's own contact card; the page's text names the mail address until it is there, or if it fails. */
 export default function PlatformContactIsland() {
   const [contact, setContact] = useState<PlatformContact | null>(null)
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { withMargin } from '@stackyard/shared/domain/bounds-around'
 import { slugify } from '@stackyard/shared/domain/slug'
 import type { countries } from '@stackyard/shared/reference/countries'
-import type { PageLanguage } from '@stackyard/shared/reference/languages'
 import { stateName } from '@stackyard/shared/reference/state-names'
 import { usStates } from '@stackyard/shared/reference/us-states'
 import type { CityCount } from '@stackyard/shared/schema/page-data'
@@ -23,17 +22,8 @@ import { unitedStatesView, worldView } from './views'
 
 type Country = (typeof countries)[number]
 
-const countryNames: Readonly<Partial<Record<PageLanguage, Intl.DisplayNames>>> = {
-  ar: new Intl.DisplayNames('ar', { type: 'region' }),
-  es: new Intl.DisplayNames('es-US', { type: 'region' }),
-}
-
 const boundsOfCountry = ({ code2 }: Country, { extent }: Pick<Found, 'extent'>) =>
   code2 === 'US' ? unitedStatesView : extent ? withMargin(extent) : worldView
-
-/** What a country is called in the reader's language. */
-export const countryName = ({ language }: Voice, { code2, name }: Country): string =>
-  countryNames[language]?.of(code2) ?? name
 
 /** A country's page: in English with its states, each with its first cards; in other languages only where there is a warehouse. */
 export async function countryPage(source: ListSource, country: Country, found: Found): Promise<ListPage | null> {
@@ -43,7 +33,7 @@ export async function countryPage(source: ListSource, country: Country, found: F
 
 /** Without states, which have English pages only. */
 function translatedCountryPage({ voice }: ListSource, country: Country, found: Found): ListPage {
-  const name = countryName(voice, country)
+  const name = voice.country(country.code2)
   return listPage(voice, {
     ...placeTexts(voice, name),
     title: `${voice.t('Warehouses')}: ${name}`,
@@ -60,7 +50,8 @@ async function englishCountryPage(
   country: Country,
   found: Found,
 ): Promise<ListPage> {
-  const { code2, name } = country
+  const { code2 } = country
+  const name = voice.country(code2)
   const sections = number === 1 ? await data.firstOfStates(code2, SECTION_CARDS) : []
   const states = sections.toSorted((a, b) => stateName(code2, a.state).localeCompare(stateName(code2, b.state)))
   const hasStates = states.length > 0 || code2 === 'US'

@@ -1,10 +1,4 @@
-import {
-  languages,
-  listingLanguages,
-  type PageLanguage,
-  pageLanguages,
-  pathIn,
-} from '@stackyard/shared/reference/languages'
+import { languages, type PageLanguage, pageLanguages, pathIn } from '@stackyard/shared/reference/languages'
 
 /*
  * Pages that stand in another language too. Each is made from the same file as its English twin, at its path below that
@@ -41,12 +35,13 @@ const documentFiles: Files = {
   '/[slug]': '[slug].astro',
 }
 
-const home: Files = { '/': 'index.astro' }
+/** The visitor's way, which every language has; so it has the lists of warehouses (list-routes.ts). */
+const visitorFiles: Files = { '/': 'index.astro', '/warehouses/[slug]': 'warehouses/[slug].astro' }
 
-/** The files of each language; the lists of warehouses stand in all of them (list-routes.ts). */
+/** The files of each language. */
 const files: Readonly<Record<OtherLanguage, Files>> = {
-  ar: { ...home, ...documentFiles },
-  es: { ...home, '/warehouses/[slug]': 'warehouses/[slug].astro' },
+  ar: { ...visitorFiles, ...documentFiles },
+  es: visitorFiles,
 }
 
 export const otherPageLanguages = Object.keys(files) as OtherLanguage[]
@@ -56,14 +51,13 @@ export const languageRoutes: readonly { pattern: string; file: string }[] = othe
   Object.entries(files[language]).map(([pattern, file]) => ({ pattern: pathIn(pattern, language), file })),
 )
 
-const LISTS = /^\/(?:search(?:\/warehouses)?|warehouses(?:\/(?:us|global|featured|hot-racks|region\/[^/]+))?)$/
-const LISTING = /^\/warehouses\/[^/]+$/
+/** Lists of warehouses and the pages of their listings. */
+const WAREHOUSES = /^\/(?:search(?:\/warehouses)?|warehouses(?:\/(?:[^/]+|region\/[^/]+))?)$/
 const DOCUMENT_SERIES = /^\/(?:search\/(?:services|users|news)|services\/type\/[^/]+(?:\/\d+)?)$/
 
 /** Whether the page at an English path stands in a language; of documents and countries only their page knows. */
 export function standsIn(path: string, language: PageLanguage): boolean {
-  if (language === 'en' || LISTS.test(path)) return true
-  if (LISTING.test(path)) return listingLanguages.includes(language)
+  if (language === 'en' || WAREHOUSES.test(path)) return true
   if (languages.some((known) => known === language) && DOCUMENT_SERIES.test(path)) return true
   return Object.hasOwn(files[language], path) && !path.includes('[')
 }

@@ -21,7 +21,7 @@ describe('the voice of a page', () => {
     expect(arabic.href('/')).toBe('/ar')
     expect(arabic.href('/search?query=Dallas')).toBe('/ar/search?query=Dallas')
     expect(arabic.href('/warehouses/region/south')).toBe('/ar/warehouses/region/south')
-    expect(arabic.href('/warehouses/dock-house-in-dallas-tx')).toBe('/warehouses/dock-house-in-dallas-tx')
+    expect(arabic.href('/warehouses/dock-house-in-dallas-tx')).toBe('/ar/warehouses/dock-house-in-dallas-tx')
     expect(arabic.href('/terms-of-use')).toBe('/terms-of-use')
     expect(voiceIn('en').href('/faqs')).toBe('/faqs')
   })

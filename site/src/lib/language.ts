@@ -5,8 +5,9 @@ import {
   type PageLanguage,
   pathIn,
 } from '@stackyard/shared/reference/languages'
-import { formatDay } from '@stackyard/shared/ui/format'
-import { arabic } from '../texts/arabic'
+import { countryName, formatDay } from '@stackyard/shared/ui/format'
+import { formatsIn } from '@stackyard/shared/ui/speak'
+import { arabic, arabicPages } from '../texts/arabic'
 import { spanish } from '../texts/spanish'
 import { standsIn } from './language-routes'
 
@@ -25,12 +26,14 @@ export type Voice = {
   known(text: string): string
   /** A day, such as 21 Nov 2026, in UTC. */
   day(iso: string): string
+  /** A country by its two-letter code. */
+  country(code: string): string
 }
 
 /** The words of the site by language and their English; what a language lacks is said in English. */
 export const siteWords: Readonly<Record<PageLanguage, Readonly<Record<string, string>>>> = {
   en: {},
-  ar: arabic,
+  ar: arabicPages,
   es: spanish,
 }
 
@@ -57,6 +60,7 @@ function voiceOf(language: PageLanguage): Voice {
     t: (text, values = {}) => filled(known(text), values),
     known,
     day: days[language],
+    country: (code) => countryName(code, formatsIn(language)),
     href: (path) => (standsIn(path.replace(/[?#].*$/, ''), language) ? pathIn(path, language) : path),
   }
 }

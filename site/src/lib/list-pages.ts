@@ -3,7 +3,7 @@ import type { PageLanguage } from '@stackyard/shared/reference/languages'
 import { usStates } from '@stackyard/shared/reference/us-states'
 import type { ListingFilter, PageData } from '@stackyard/shared/schema/page-data'
 import { voiceIn } from './language'
-import { cityPage, countryName, countryPage, statePage } from './country-pages'
+import { cityPage, countryPage, statePage } from './country-pages'
 import {
   countryPath,
   FIRST_CARDS,
@@ -126,7 +126,7 @@ async function globalPage(source: ListSource): Promise<ListPage> {
     // Some countries are of no region, and no state's page leads to them.
     links: countries
       .filter(({ code2 }) => code2 !== 'US' && listed.has(code2))
-      .map((country) => ({ name: countryName(voice, country), path: countryPath(country.code2) })),
+      .map(({ code2 }) => ({ name: voice.country(code2), path: countryPath(code2) })),
     linksHeading: t('Browse by country'),
   })
 }

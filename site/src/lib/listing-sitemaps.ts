@@ -1,5 +1,5 @@
 import { countries } from '@stackyard/shared/reference/countries'
-import { listingLanguages, pageLanguages } from '@stackyard/shared/reference/languages'
+import { pageLanguages } from '@stackyard/shared/reference/languages'
 import type { ListingCounts, PageData } from '@stackyard/shared/schema/page-data'
 import { languagesOf } from './language-routes'
 import { countryPath, ROOT, SEARCH, statePath } from './list-page-plan'
@@ -7,11 +7,11 @@ import { regionPages } from './views'
 import type { SitemapEntry } from './xml'
 
 /**
- * What one sitemap holds at most: the listings of a run of so many ids, and so many pages that list them, each in up to
- * three languages, a listing in two. A run stays the same whatever comes and goes, so that every listing is in one sitemap. The protocol allows
- * 50,000 addresses.
+ * What one sitemap holds at most: the listings of a run of so many ids, and so many pages that list them, each in every
+ * language. A run stays the same whatever comes and goes, so that every listing is in one sitemap. The protocol allows
+ * 50,000 addresses and 50 MB.
  */
-const SIZE = { ids: 20_000, lists: 10_000 }
+export const SIZE = { ids: 10_000, lists: 1_000 }
 
 const pathOf = (page: number): string => (page === 1 ? '/sitemap-listings.xml' : `/sitemap-listings-${page}.xml`)
 
@@ -56,7 +56,7 @@ export async function sitemapEntries(data: PageData, page: number, size = SIZE):
     ...addresses.map(({ slug, changedOn }) => ({
       path: `/warehouses/${slug}`,
       changed: changedOn,
-      languages: listingLanguages,
+      languages: pageLanguages,
     })),
   ]
 }

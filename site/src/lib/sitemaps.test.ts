@@ -1,9 +1,10 @@
 import type { ContentAddress } from '@stackyard/shared/schema/content-data'
+import { pageLanguages } from '@stackyard/shared/reference/languages'
 import type { PageData } from '@stackyard/shared/schema/page-data'
 import { sampleCard } from '@stackyard/shared/ui/sample-card.test-data'
 import { describe, expect, it } from 'vitest'
 import { contentEntries, contentSitemaps } from './content-sitemaps'
-import { sitemapEntries, sitemapPages } from './listing-sitemaps'
+import { SIZE, sitemapEntries, sitemapPages } from './listing-sitemaps'
 import { memoryData } from './memory-data.test-data'
 import { sitemapNumber } from './xml'
 
@@ -36,6 +37,10 @@ const data = {
 } as PageData
 
 describe('sitemaps', () => {
+  it('hold no more addresses than the protocol allows, in all languages', () => {
+    expect((SIZE.ids + SIZE.lists) * pageLanguages.length).toBeLessThanOrEqual(50_000)
+  })
+
   it('have every listing and every page that lists some in exactly one of them', async () => {
     const size = { ids: 50, lists: 10 }
     const maps = await sitemapPages(data, size)

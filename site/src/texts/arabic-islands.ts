@@ -5,8 +5,8 @@ import { refusalWords } from '@stackyard/shared/texts/arabic-refusals'
 export const islandWords = {
   ...shared,
   ...refusalWords,
-  'Look at this again.': 'راجع هذا الحقل.',
-  'Your message has been sent. We answer by mail.': 'أُرسلت رسالتك. نجيبك بالبريد الإلكتروني.',
+  'Check this field.': 'راجع هذا الحقل.',
+  'Your message has been sent. We’ll answer by email.': 'أُرسلت رسالتك. نجيبك بالبريد الإلكتروني.',
   'Not understood: {words}': 'لم يُفهم: {words}',
   '{asked} is not offered, so this is for {months}.': 'مدة {asked} غير متاحة، لذا هذا لمدة {months}.',
   'A reservation': 'حجز',

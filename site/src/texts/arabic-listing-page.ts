@@ -1,6 +1,6 @@
 /**
- * Arabic texts of pages that stand in English alone so far: a listing, a service, a comparison, a profile, comments.
- * They are in the catalog of pages and not in that of islands, which Arabic pages load.
+ * Arabic texts of a listing's page, and of pages that stand in English alone so far: a service, a comparison, a profile,
+ * comments.
  */
 export const listingPageWords = {
   Documents: 'المستندات',
@@ -19,11 +19,11 @@ export const listingPageWords = {
   'Is this your warehouse?': 'هل هذا مستودعك؟',
   'Claim Warehouse': 'طالب بالمستودع',
   'Get a Quote From This Warehouse Today!': 'اطلب عرض سعر من هذا المستودع اليوم!',
-  'Tell the warehouse what you store and ship. The answer comes by mail.':
+  'Tell the warehouse what you store and ship. The answer comes by email.':
     'أخبر المستودع بما تخزّنه وتشحنه. يصلك الرد بالبريد الإلكتروني.',
   'Send a full request for proposal': 'أرسل طلب عروض كاملًا',
   'Nearby Warehouses': 'مستودعات قريبة',
-  'All warehouses, where they stand': 'كل المستودعات في مواقعها',
+  'All warehouses on one map': 'كل المستودعات في مواقعها',
   'Pictures of {name}': 'صور {name}',
   '{name}, main picture': '{name}، الصورة الرئيسية',
   '{name}, another picture': '{name}، صورة أخرى',
@@ -44,9 +44,9 @@ export const listingPageWords = {
   'Log in to write a comment.': 'سجّل الدخول لتكتب تعليقًا.',
   'Loading comments…': 'تُحمَّل التعليقات…',
   'No comment yet. Write the first one.': 'لا تعليقات بعد. اكتب أول تعليق.',
-  'awaits review, only you see it': 'بانتظار المراجعة، ولا يراه غيرك',
+  'waiting for review; only you see it': 'بانتظار المراجعة، ولا يراه غيرك',
   'Your comment is shown.': 'تعليقك ظاهر الآن.',
-  'Thank you. An editor looks at it first.': 'شكرًا لك. يراجعه محرر أولًا.',
+  'Thank you. An editor reviews it first.': 'شكرًا لك. يراجعه محرر أولًا.',
   'Your comment could not be sent. Try again.': 'تعذر إرسال تعليقك. حاول مرة أخرى.',
   'Your comment': 'تعليقك',
   'Sending…': 'يُرسَل…',
@@ -56,9 +56,8 @@ export const listingPageWords = {
   'Pallets in': 'منصات واردة',
   'Parcels in': 'طرود واردة',
   'Orders of units out': 'طلبات وحدات صادرة',
-  'Units an order': 'وحدات لكل طلب',
   'Orders of cases out': 'طلبات صناديق صادرة',
-  'Cases an order': 'صناديق لكل طلب',
+  'Cases per order': 'صناديق لكل طلب',
   'Pallets out': 'منصات صادرة',
   'Units to label': 'وحدات تُلصق عليها البطاقات',
   'Hours of service labor': 'ساعات عمل الخدمات',
@@ -93,13 +92,12 @@ export const listingPageWords = {
   'Which two to compare': 'أي مستودعين تقارن',
   Left: 'الأول',
   Right: 'الثاني',
-  'Take {name} out': 'أخرج {name}',
   'The listings could not be loaded. Reload the page.': 'تعذر تحميل الإدراجات. أعد تحميل الصفحة.',
   'Claim this profile': 'طالب بهذا الملف',
   'Page not found': 'الصفحة غير موجودة',
   'There is no page at this address.': 'لا توجد صفحة في هذا العنوان.',
   'This bay is empty': 'هذا الموضع خالٍ',
-  'There is no page at this address. The listing may have been taken down, or the link has a slip in it.':
+  'There is no page at this address. The listing may have been taken down, or the link has a typo.':
     'لا توجد صفحة في هذا العنوان. ربما أُزيل الإدراج، أو في الرابط خطأ.',
   'Did you mean one of these?': 'هل قصدت أحد هذه العناوين؟',
   'Go home': 'إلى الصفحة الرئيسية',
@@ -111,14 +109,14 @@ export const listingPageWords = {
   'Each week we visit one warehouse and tell what it does well.': 'نزور كل أسبوع مستودعًا واحدًا ونخبر بما يجيده.',
   'See {name}': 'اطّلع على {name}',
   'The next warehouse is still being chosen.': 'ما زلنا نختار المستودع التالي.',
-  'Until then, look at the featured warehouses.': 'إلى ذلك الحين اطّلع على المستودعات المميزة.',
+  'Until then, see the featured warehouses.': 'إلى ذلك الحين اطّلع على المستودعات المميزة.',
   'Earlier weeks': 'الأسابيع السابقة',
   'The agreement as it was made with this account.': 'الاتفاقية كما أُبرمت مع هذا الحساب.',
   'Read and write comments on a news post.': 'اقرأ التعليقات على خبر واكتبها.',
-  'Writing comments needs JavaScript. Those that were approved stand below each post.':
+  'Writing comments needs JavaScript. Approved comments appear below each post.':
     'تحتاج كتابة التعليقات إلى JavaScript. وتظهر التعليقات الموافق عليها أسفل كل خبر.',
-  'What was published on the latest day that brought news.': 'ما نُشر في آخر يوم جاء بأخبار.',
-  'News with something to watch.': 'أخبار فيها ما يُشاهَد.',
+  'What we published on the latest day with news.': 'ما نُشر في آخر يوم جاء بأخبار.',
+  'News with a video.': 'أخبار فيها ما يُشاهَد.',
   '{name}, {kind} in {place}': '{name}، {kind} في {place}',
   About: 'نبذة',
   'Offered by': 'يقدّمها',
@@ -133,13 +131,13 @@ export const listingPageWords = {
   'Partner services': 'خدمات الشركاء',
   'Search the encyclopedia': 'ابحث في الموسوعة',
   'News by month': 'الأخبار حسب الشهر',
-  'All news as one list by month: a form of the news page that we try out.':
+  'All news in one list by month: a version of the news page that we are testing.':
     'كل الأخبار في قائمة واحدة حسب الشهر: شكل لصفحة الأخبار نجرّبه.',
-  'All news as one list. We try this form out; tell us whether you prefer it.':
+  'All news in one list. We are testing this version; tell us whether you prefer it.':
     'كل الأخبار في قائمة واحدة. نجرّب هذا الشكل، فأخبرنا إن كنت تفضّله.',
   'Search the news': 'ابحث في الأخبار',
   '{count} min': '{count} د',
-  'Answer of the provider': 'جواب المزود',
+  'Response from the provider': 'جواب المزود',
   'No listings yet.': 'لا إدراجات بعد.',
   '{name} in {place}: {count} pallets of space.': '{name} في {place}: المساحة {count} منصة.',
   Untitled: 'بلا اسم',

@@ -8,17 +8,17 @@ export const providerWords = {
     'يبحث التجار عن المنصات والأقدام المربعة بالمكان والتاريخ. اعرض عليهم ما لديك، وقرر في كل طلب بنفسك، وتقاضَ مستحقاتك من غير ملاحقة.',
   'See what it costs': 'اطّلع على التكلفة',
   'From empty racks to paid orders': 'من رفوف خالية إلى طلبات مدفوعة',
-  'Describe the house once': 'صِف المستودع مرة واحدة',
+  'Describe the warehouse once': 'صِف المستودع مرة واحدة',
   'Photos, equipment, what you store and what you refuse, hours and documents. Many buildings? Import them from a spreadsheet.':
     'الصور والمعدات وما تخزنه وما ترفضه وأوقات العمل والوثائق. لديك مبانٍ كثيرة؟ استوردها من جدول بيانات.',
   'Set prices and free space': 'حدد الأسعار والمساحة المتاحة',
-  'By the pallet or by the square foot, for one, three, six or twelve months. Short of a full house? Open a HotRack with a discount.':
+  'By the pallet or by the square foot, for one, three, six or twelve months. Space left over? Open a HotRack with a discount.':
     'بالمنصة أو بالقدم المربع، لشهر أو ثلاثة أو ستة أو اثني عشر شهرًا. لم يمتلئ المستودع؟ افتح عرض HotRack بخصم.',
   'Say yes or no to each request': 'اقبل كل طلب أو ارفضه',
   'You see who asks, what for and from when. Nothing is charged before you accept, and no space is sold twice.':
     'ترى من يطلب ولأي غرض ومن أي تاريخ. لا يُخصم شيء قبل قبولك، ولا تباع مساحة مرتين.',
   'Receive the goods and the money': 'استلم البضاعة والمال',
-  'Agreement, invoice and payment stand in one order. What is used beyond storage follows your rate sheet.':
+  'Agreement, invoice, and payment are in one place. What is used beyond storage follows your rate sheet.':
     'الاتفاقية والفاتورة والدفعة في طلب واحد. وما يُستخدم فوق التخزين يُحسب بقائمة أسعارك.',
   'How you are paid': 'كيف تتقاضى مستحقاتك',
   "The merchant's card is held when they reserve, and charged when you accept. A bank debit starts on the same day.":
@@ -28,11 +28,11 @@ export const providerWords = {
   'We keep nothing of an order. You pay for your plan alone.': 'لا نقتطع شيئًا من الطلب. تدفع ثمن خطتك وحدها.',
   'We keep {percent}% of an order; merchants pay nothing on top of your price.':
     'نقتطع {percent}% من الطلب، ولا يدفع التجار شيئًا فوق سعرك.',
-  'If an order is cancelled and refunded, its money is asked back. Every movement stands in your payouts.':
+  'If an order is canceled and refunded, its payout is reversed. Your payouts list every movement.':
     'إن أُلغي طلب ورُدّ ثمنه استُرد ماله. وكل حركة مدوّنة في صفحة مدفوعاتك.',
   'Questions of providers': 'أسئلة المزودين',
   'Do I need a paid plan to begin?': 'هل أحتاج إلى خطة مدفوعة لأبدأ؟',
-  'No. One listing is free for as long as you like, with reservations, invoices and payments. A paid plan brings more listings and the spotlight, and can be cancelled at any time.':
+  'No. One listing is free for as long as you like, with reservations, invoices and payments. A paid plan brings more listings and the spotlight, and can be canceled at any time.':
     'لا. عرض مستودع واحد مجاني ما شئت، ومعه الحجوزات والفواتير والمدفوعات. والخطة المدفوعة تتيح عروضًا أكثر والظهور في دائرة الضوء، ويمكن إلغاؤها متى شئت.',
   'Who sees my prices?': 'من يرى أسعاري؟',
   'Merchants who are signed in. They are in no public page and in no search engine, and other providers see them only the way every member does.':
@@ -50,7 +50,7 @@ export const providerWords = {
   'Yes. Choose your kind of service when you register: you are listed among the services, beside the warehouses that need you.':
     'نعم. اختر نوع خدمتك عند التسجيل، فتُعرض بين الخدمات إلى جانب المستودعات التي تحتاج إليك.',
   'Your first listing is free': 'عرضك الأول مجاني',
-  'It takes a quarter of an hour, and you can stop and go on: what you have filled in is kept as a draft.':
+  'It takes about 15 minutes, and you can stop at any time: your answers are saved as a draft.':
     'يستغرق ربع ساعة، ويمكنك أن تتوقف ثم تكمل: ما ملأته محفوظ كمسودة.',
   'Create an account': 'أنشئ حسابًا',
   'Ask us first': 'اسألنا أولًا',

@@ -1,3 +1,4 @@
+import { arabicListing, arabicRates } from '@stackyard/shared/texts/arabic-listing'
 import { islandWords } from './arabic-islands'
 import { listingPageWords } from './arabic-listing-page'
 import { listWords } from './arabic-lists'
@@ -82,7 +83,7 @@ export const arabic = {
   'Partner companies': 'شركات شريكة',
   'From search to stocked in three steps': 'من البحث إلى التخزين في ثلاث خطوات',
   Find: 'ابحث',
-  'Search by city, map or need. Every listing says what is free, from when, and what the house is good at.':
+  'Search by city, map or need. Every listing says what is free, from when, and what the warehouse is good at.':
     'ابحث بالمدينة أو الخريطة أو الحاجة. يبيّن كل مستودع ما هو متاح ومتى يتاح وما الذي يجيده.',
   Reserve: 'احجز',
   'Pick pallets or square feet, a term and a start date. The price is final before you confirm.':
@@ -100,13 +101,13 @@ export const arabic = {
     'النقل والتغليف والبرمجيات وسائر المهن المحيطة بالمستودع، بالاسم أو المكان أو النوع.',
   'Providers, merchants and managed profiles, by name or place.':
     'المزودون والتجار والملفات التي نديرها، بالاسم أو المكان.',
-  'What we have written, by its words.': 'ما كتبناه، بكلماته.',
+  'Search the words of everything we have published.': 'ما كتبناه، بكلماته.',
   "The search needs JavaScript. Everything has a page of its own that doesn't: see the sitemap.":
     'يحتاج البحث إلى JavaScript. ولكل شيء صفحة لا تحتاج إليه، تجدها في خريطة الموقع.',
 
   'Transportation, importers and wholesalers, packaging, software, consultants and marketing around the warehouse.':
     'النقل والاستيراد وتجارة الجملة والتغليف والبرمجيات والاستشارات والتسويق حول المستودع.',
-  'Everything around the warehouse: who moves, packs, sells and advises.':
+  'Everything around the warehouse: companies that move, pack, sell, and advise.':
     'كل ما يحيط بالمستودع: من ينقل ومن يغلّف ومن يبيع ومن يقدّم المشورة.',
   'All services': 'كل الخدمات',
   'Types of services': 'أنواع الخدمات',
@@ -140,11 +141,11 @@ export const arabic = {
   'Warehouse of the week': 'مستودع الأسبوع',
   'Watch the video': 'شاهد الفيديو',
   Comments: 'التعليقات',
-  'Nobody has written yet.': 'لم يكتب أحد بعد.',
+  'No comments yet.': 'لم يكتب أحد بعد.',
   'Write a comment': 'اكتب تعليقًا',
   'Read on': 'تابع القراءة',
   'Subscribe to news': 'اشترك في الأخبار',
-  'What is new at {name}, now and then. You confirm by mail, and end it with one click.':
+  'What is new at {name}, now and then. You confirm by email, and unsubscribe with one click.':
     'جديد {name} بين حين وآخر. تؤكد اشتراكك بالبريد وتنهيه بنقرة واحدة.',
   'Your email': 'بريدك الإلكتروني',
   Subscribe: 'اشترك',
@@ -187,7 +188,7 @@ export const arabic = {
   Everything: 'كل شيء',
   'Dock scheduling, pallet position …': 'جدولة الأرصفة، موضع المنصة …',
   'Search needs JavaScript. The lists do not:': 'يحتاج البحث إلى JavaScript، ولا تحتاج إليه القوائم:',
-  'Type what you look for.': 'اكتب ما تبحث عنه.',
+  'Type what you’re looking for.': 'اكتب ما تبحث عنه.',
   'Nothing was found for “{query}”. Try fewer or other words.': 'لم نجد شيئًا عن «{query}». جرّب كلمات أقل أو غيرها.',
   '1 page for “{query}”': 'صفحة واحدة عن «{query}»',
   '{count} pages for “{query}”': 'عدد الصفحات عن «{query}»: {count}',
@@ -221,10 +222,13 @@ export const arabic = {
   "Diamonds are our own team's rating of a provider. Stars are what customers say. Neither can be bought.":
     'الماسات تقييم فريقنا للمزود، والنجوم رأي العملاء. ولا يُشترى أيٌّ منهما.',
   'No diamond': 'بلا ماسات',
-  'What we look at': 'ما ننظر إليه',
+  'What we assess': 'ما ننظر إليه',
   'The building and its equipment, the accuracy and speed of receiving and shipping, the systems behind them, and how questions are answered. We read the records, and we visit.':
     'المبنى ومعداته، ودقة الاستلام والشحن وسرعتهما، والأنظمة من خلفهما، وكيف يُجاب عن الأسئلة. نقرأ السجلات ونزور المكان.',
   Stars: 'النجوم',
-  'Customers give one to five stars and their own words. A review by someone who reserved space in that house carries the mark “Verified booking”.':
+  'Customers give one to five stars and their own words. A review by someone who reserved space there carries the mark “Verified booking”.':
     'يمنح العملاء من نجمة إلى خمس نجوم ويكتبون بكلماتهم. وتحمل مراجعة من حجز في ذلك المستودع علامة «حجز موثَّق».',
 } as const satisfies Readonly<Record<string, string>>
+
+/** The same with those of a listing's components, which are kept for all who show a listing. */
+export const arabicPages: Readonly<Record<string, string>> = { ...arabicRates, ...arabicListing, ...arabic }

@@ -3,7 +3,7 @@
 export const aboutBody = (name: string): string => `
 <p>${name} is a marketplace for warehouse space and the services around it. Merchants find space by place, need and date, see what is really free, and reserve it with a price that doesn't change on the way to the dock. Warehouses list what they have, say yes or no to each request, and are paid without chasing.</p>
 <h2>For merchants</h2>
-<p>Search the map, compare houses by what they are good at, and book by the pallet or by the square foot for one, three, six or twelve months. A card is held when you reserve and charged only when the warehouse accepts.</p>
+<p>Search the map, compare warehouses by what they are good at, and book by the pallet or by the square foot for one, three, six or twelve months. A card is held when you reserve and charged only when the warehouse accepts.</p>
 <h2>For warehouses</h2>
 <p>List buildings, set prices by term, open a HotRack when racks stand empty, and decide on every reservation yourself. Nothing is booked over: the same space is never sold twice for the same day.</p>
 <h2>How we rate</h2>

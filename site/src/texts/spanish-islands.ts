@@ -6,8 +6,8 @@ import type { islandWords as arabic } from './arabic-islands'
 export const islandWords = {
   ...shared,
   ...spanishRefusals,
-  'Look at this again.': 'Revise este campo.',
-  'Your message has been sent. We answer by mail.': 'Su mensaje fue enviado. Respondemos por correo.',
+  'Check this field.': 'Revise este campo.',
+  'Your message has been sent. We’ll answer by email.': 'Su mensaje fue enviado. Respondemos por correo.',
   'Not understood: {words}': 'No se entendió: {words}',
   '{asked} is not offered, so this is for {months}.': 'El plazo de {asked} no se ofrece, así que esto es por {months}.',
   'A reservation': 'Una reservación',

@@ -79,7 +79,7 @@ const pageWords = {
   'Partner companies': 'Empresas asociadas',
   'From search to stocked in three steps': 'De la búsqueda al almacén en tres pasos',
   Find: 'Busque',
-  'Search by city, map or need. Every listing says what is free, from when, and what the house is good at.':
+  'Search by city, map or need. Every listing says what is free, from when, and what the warehouse is good at.':
     'Busque por ciudad, mapa o necesidad. Cada publicación dice qué está libre, desde cuándo y en qué destaca el almacén.',
   Reserve: 'Reserve',
   'Pick pallets or square feet, a term and a start date. The price is final before you confirm.':

@@ -17,7 +17,7 @@ const people: Person[] = [
     firstName: 'Uma',
     lastName: 'Berg',
     isVerified: false,
-    note: 'e-mail not verified',
+    note: 'email not verified',
   },
 ]
 
@@ -49,7 +49,7 @@ export function peoplePage(provider: string, query: Record<string, string>): str
 <h2>Somebody else</h2><form method="post">${hidden(query)}
 <label>Email <input name="email" type="email" required></label><label>First name <input name="firstName"></label>
 <label>Last name <input name="lastName"></label>
-<label><input type="checkbox" name="verified" value="1" checked> The provider has verified the e-mail</label>
+<label><input type="checkbox" name="verified" value="1" checked> The provider has verified the email</label>
 <button>Sign in</button></form>
 <form method="post">${hidden({ ...query, cancel: '1' })}<button>Cancel</button></form></main></body></html>`
 }

@@ -42,7 +42,7 @@ function show(read: () => Promise<Shed>) {
   return onMerged
 }
 
-const apply = () => userEvent.click(screen.getByRole('button', { name: 'Put both together' }))
+const apply = () => userEvent.click(screen.getByRole('button', { name: 'Merge both' }))
 
 describe('putting two editors’ changes together', () => {
   it('what is typed while the question stands is asked about, and kept unless theirs is chosen', async () => {

@@ -1,7 +1,7 @@
 import { inLanguage } from '../language'
 
 export const addressBookTexts = inLanguage('addressBookTexts', {
-  lead: 'Addresses you use again: they are yours alone.',
+  lead: 'Addresses you use again. Only you can see them.',
   add: 'New Address',
   edit: 'Edit Address',
   none: 'No address yet.',
@@ -9,8 +9,8 @@ export const addressBookTexts = inLanguage('addressBookTexts', {
   saved: 'Address saved',
   saveFailed: 'The address could not be saved',
   removed: 'Address deleted',
-  removeQuestion: 'Delete this address from your book?',
+  removeQuestion: 'Delete this address?',
   editOne: (address: string) => `Edit ${address}`,
   removeOne: (address: string) => `Delete ${address}`,
-  unverified: 'Our gazetteer does not know this place; the address is kept as you wrote it.',
+  unverified: 'We couldn’t find this place; the address is saved as you entered it.',
 })

@@ -51,7 +51,7 @@ export const adTexts = inLanguage('adTexts', {
   campaigns: {
     found: (total: number) => counted(total, 'campaign', 'campaigns'),
     empty: 'No campaigns',
-    emptyLead: 'None fits these filters and days.',
+    emptyLead: 'No campaign matches these filters and days.',
     pages: 'Pages of campaigns',
     search: 'Search by campaign, seller or email',
     find: 'Search',

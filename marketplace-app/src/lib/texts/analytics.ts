@@ -94,7 +94,7 @@ export const analyticsTexts = inLanguage('analyticsTexts', {
     find: 'Search',
     found: (total: number) => counted(total, 'seller', 'sellers'),
     empty: 'No sellers',
-    emptyLead: 'Nobody who advertises fits these filters and days.',
+    emptyLead: 'No advertiser matches these filters and days.',
     pages: 'Pages of sellers',
     caption: 'Sellers who advertise',
     columns: {
@@ -126,7 +126,7 @@ export const analyticsTexts = inLanguage('analyticsTexts', {
     find: 'Search',
     found: (total: number) => counted(total, 'listing', 'listings'),
     empty: 'No listings',
-    emptyLead: 'No listing fits this search.',
+    emptyLead: 'No listing matches this search.',
     noneTitle: 'No listings yet',
     noneLead: 'List a warehouse or a service, and its views, visits and reservations appear here.',
     none: 'List a warehouse',

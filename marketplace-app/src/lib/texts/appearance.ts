@@ -2,7 +2,7 @@ import { inLanguage } from '../language'
 
 export const appearanceTexts = inLanguage('appearanceTexts', {
   title: 'Appearance',
-  lead: 'Kept on this device alone.',
+  lead: 'Saved on this device only.',
   language: 'Language',
   groups: {
     mode: { label: 'Mode', options: { light: 'Light', dark: 'Dark' } },

@@ -16,7 +16,7 @@ export const arrivalTexts = inLanguage('arrivalTexts', {
   none: 'No arrival is announced yet',
   noneText: {
     customer: 'Tell the warehouse when your goods come, so that a dock and people are ready.',
-    seller: 'You hear of it when your customer announces goods.',
+    seller: 'We’ll tell you when your customer announces goods.',
     admin: 'The customer announces goods here.',
   },
   notYet: 'Arrivals can be announced once the warehouse has accepted the reservation.',
@@ -88,7 +88,7 @@ export const arrivalTexts = inLanguage('arrivalTexts', {
     tooMany: (most: number) => `At most ${most} photos can be added.`,
     uploadFailed: 'The photos could not be uploaded',
     uploading: 'Uploading…',
-    removePhoto: (title: string) => `Take out ${title}`,
+    removePhoto: (title: string) => `Remove ${title}`,
     save: 'Check in',
   },
   form: {

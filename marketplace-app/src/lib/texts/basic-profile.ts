@@ -13,5 +13,5 @@ export const basicProfileTexts = inLanguage('basicProfileTexts', {
     youtube: 'YouTube',
     tiktok: 'TikTok',
   },
-  isPublic: 'Everybody may find my profile',
+  isPublic: 'Everybody can find my profile',
 })

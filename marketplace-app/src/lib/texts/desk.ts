@@ -6,7 +6,7 @@ export const deskTexts = inLanguage('deskTexts', {
   more: (count: number) => `${figure(count)} more`,
   answer: {
     title: 'Needs your answer',
-    none: 'Nothing waits for your answer.',
+    none: 'Nothing needs your answer.',
     kinds: {
       reservation: 'Accept or decline',
       'cancel-request': 'Request to cancel',
@@ -21,7 +21,7 @@ export const deskTexts = inLanguage('deskTexts', {
     none: 'No goods are announced for the next 14 days.',
     late: 'Should have come',
     slot: (from: string, to: string) => `${from} to ${to}`,
-    states: { requested: 'Confirm the slot', proposed: 'Waits for the customer', confirmed: 'Confirmed' },
+    states: { requested: 'Confirm the slot', proposed: 'Waiting for the customer', confirmed: 'Confirmed' },
     checkIn: 'Check in',
   },
   space: {

@@ -10,14 +10,14 @@ export const discoveryTexts = inLanguage('discoveryTexts', {
       editor: 'Write and publish in the content panel.',
       manager: 'Explore the marketplace.',
     },
-    leadOfService: 'What waits for you, and what customers say.',
+    leadOfService: 'What needs your attention, and what customers say.',
     explore: 'Explore warehouses',
     openPanel: 'Open the content panel',
   },
   explore: {
     searchTitle: (query: string) => (query ? `Results for “${query}”` : 'Search warehouses'),
     mapLabel: 'Map of warehouses',
-    empty: 'No warehouse matches these filters. Take one away or look elsewhere on the map.',
+    empty: 'No warehouse matches these filters. Remove one, or try another part of the map.',
   },
   listing: {
     back: 'All warehouses',

@@ -1,9 +1,9 @@
 import { inLanguage } from '../language'
 
 export const identityTexts = inLanguage('identityTexts', {
-  pending: 'We are looking at your documents',
+  pending: 'We are reviewing your documents',
   pendingText: (date: string) =>
-    `Sent on ${date}. You hear from us by e-mail within one working day; nothing else is to be done.`,
+    `Sent on ${date}. We’ll email you within one business day. There is nothing else to do.`,
   rejected: 'We could not verify your identity',
   again: 'Send your documents again below.',
   checking: 'Our payment provider checks them now. It mostly takes a minute or two; this page follows by itself.',
@@ -14,7 +14,7 @@ export const identityTexts = inLanguage('identityTexts', {
   beginFailed: 'The verification could not be opened',
   byUs: 'Send documents to us instead',
   legalName: 'Full legal name',
-  legalNameHint: 'As it stands on your document',
+  legalNameHint: 'As it appears on your document',
   dateOfBirth: 'Date of birth',
   document: 'Document',
   files: 'Pictures or scans',

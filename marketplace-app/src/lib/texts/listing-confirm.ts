@@ -2,7 +2,7 @@ import { figure } from '../format'
 import { inLanguage } from '../language'
 
 export const listingConfirmTexts = inLanguage('listingConfirmTexts', {
-  title: 'Is this listing still right?',
+  title: 'Is this listing up to date?',
   lead: 'One click keeps it fresh: buyers see how long ago you confirmed its space and rates.',
   space: (pallets: number) => `${figure(pallets)} pallet positions in all`,
   confirm: 'Yes, space and rates are right',

@@ -8,7 +8,7 @@ export const listingPageTexts = inLanguage('listingPageTexts', {
   sidebar: 'Pictures and reservation',
   nearby: 'Nearby Warehouses',
   spotlighted: 'Spotlighted Warehouses',
-  allOnMap: 'All warehouses, where they stand',
+  allOnMap: 'All warehouses on one map',
   quoteTitle: 'Get a Quote From This Warehouse Today!',
   quoteLead: 'Tell us what you store and ship; we pass it on and you hear back by email.',
   quote: 'Get a Quote',

@@ -10,7 +10,7 @@ export const mergeTexts = inLanguage('mergeTexts', {
   both: 'You both changed these. Choose which stays:',
   mine: 'Keep mine',
   theirs: 'Take theirs',
-  apply: 'Put both together',
+  apply: 'Merge both',
   applied: 'What they changed is in the form now. Save to keep it all.',
   nothing: 'nothing',
   on: 'yes',

@@ -23,7 +23,7 @@ export const messageTexts = inLanguage('messageTexts', {
   own: 'You',
   edit: 'Edit',
   remove: 'Delete',
-  unreact: 'Take your reaction away',
+  unreact: 'Remove your reaction',
   reacted: (names: string) => `Reactions: ${names}`,
   reactions: { like: '👍 Like', love: '❤️ Love', thanks: '🙏 Thanks', done: '✅ Done', question: '❓ Question' },
   write: (name: string) => `Write to ${name}`,

@@ -82,7 +82,7 @@ export const moneyTexts = inLanguage('moneyTexts', {
   purchase: {
     method: 'How you pay',
     cannot: 'This can’t be reserved as asked',
-    emailGate: 'Verify it to reserve space. This page goes on by itself once you have.',
+    emailGate: 'Verify it to reserve space. This page continues by itself once you have.',
     askWarehouse: 'If your goods are among these, ask the',
     readAgreement: 'Read the merchant agreement',
     poNumber: 'Your PO number (optional)',
@@ -92,7 +92,7 @@ export const moneyTexts = inLanguage('moneyTexts', {
     dueWithCoupon: 'Due with the coupon',
     newPrice: (amount: string) => `Now due: ${amount}`,
     bankUnreachable:
-      'Your bank could not be asked. Press Confirm Payment again to go on where you were; you will not be charged twice.',
+      'We couldn’t reach your bank. Press Confirm Payment again to continue; you will not be charged twice.',
     placedText: 'The warehouse answers next. You are charged only if it accepts; the space is held for you until then.',
     placedTier: 'The warehouse answers next. You are charged the deposit only if it accepts.',
     own: {
@@ -193,7 +193,7 @@ export const moneyTexts = inLanguage('moneyTexts', {
     awaiting: 'Awaiting your answer',
     cancelRequests: 'Cancel requests',
     recentOrders: 'Latest reservations',
-    awaitingNone: 'Nothing waits for you right now.',
+    awaitingNone: 'Nothing needs your attention right now.',
     recent: 'Latest reservations',
     recentNone: 'Find space near your customers and reserve it in a few minutes.',
     recentOrdersNone: 'Reservations of your space appear here when merchants make them.',
@@ -246,7 +246,7 @@ export const moneyTexts = inLanguage('moneyTexts', {
       'po-number': 'PO number changed',
       'request-cancel': 'Cancellation asked for',
       'decline-cancel-request': 'Cancel request declined',
-      cancel: 'Cancelled',
+      cancel: 'Canceled',
       expire: 'Ended without an answer',
       'authorization-failed': 'The payment method was refused',
       'payment-failed': 'The payment failed',

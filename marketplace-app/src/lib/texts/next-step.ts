@@ -54,7 +54,10 @@ export const nextStepTexts = inLanguage('nextStepTexts', {
     title: 'The first payment is on its way',
     text: 'A debit from a bank account takes a few days.',
   },
-  chargedBack: { title: 'The payment was taken back by the bank', text: 'We look into it and write to both sides.' },
+  chargedBack: {
+    title: 'The payment was taken back by the bank',
+    text: 'We are looking into it and will email both sides.',
+  },
   announce: {
     own: 'Announce your first arrival',
     ownText: (day: string) => (day ? `Your space is yours from ${day}.` : 'The warehouse is ready for you.'),
@@ -62,8 +65,8 @@ export const nextStepTexts = inLanguage('nextStepTexts', {
     otherText: 'The customer says when goods come.',
   },
   end: { title: (day: string) => `Ends on ${day}`, text: 'The space is free again from this day on.' },
-  ended: { title: (day: string) => `Ended on ${day}`, text: 'Papers, arrivals and history stay here.' },
-  canceled: { title: 'This reservation is canceled', text: 'Papers and history stay here.' },
+  ended: { title: (day: string) => `Ended on ${day}`, text: 'Documents, arrivals, and history stay here.' },
+  canceled: { title: 'This reservation is canceled', text: 'Documents and history stay here.' },
 })
 
 type Said = { title: string; text: string }

@@ -37,7 +37,7 @@ export const ownAccountTexts = inLanguage('ownAccountTexts', {
     failedHint: 'Open the newest email we sent, or ask for new links in your settings.',
     waitingTitle: 'This address is confirmed',
     waiting: {
-      old: 'Open the link we sent to your present address to finish.',
+      old: 'Open the link we sent to your current address to finish.',
       new: 'Open the link we sent to your new address to finish.',
     },
     doneTitle: 'Your email address is changed',

@@ -3,7 +3,7 @@ import { inLanguage } from '../language'
 
 export const ownNewsletterTexts = inLanguage('ownNewsletterTexts', {
   title: 'Your newsletter',
-  lead: 'Goes by mail to those who subscribed on your profile and your listings. Each mail carries a link to unsubscribe.',
+  lead: 'Emailed to everybody who subscribed on your profile and your listings. Each email has a link to unsubscribe.',
   create: 'Write a newsletter',
   off: 'Your newsletter is switched off, so nobody can subscribe.',
   switchOn: 'Switch it on in the settings',
@@ -27,13 +27,14 @@ export const ownNewsletterTexts = inLanguage('ownNewsletterTexts', {
   editTitle: 'Newsletter',
   subject: 'Subject',
   preheader: 'Line after the subject',
-  preheaderHint: 'Mail programs show it in their lists.',
+  preheaderHint: 'Email programs show it in their lists.',
   text: 'Text',
   textHint: 'An empty line begins a paragraph. “## ” makes a heading, “- ” a list, [words](https://address) a link.',
   save: 'Save',
   saved: 'The newsletter is saved',
   sendTitle: 'Send this newsletter?',
-  sendText: (subject: string) => `“${subject}” goes to all your subscribers. What has left cannot be taken back.`,
+  sendText: (subject: string) =>
+    `“${subject}” goes to all your subscribers. Emails that have been sent can’t be recalled.`,
   when: 'When',
   whenHint: 'Empty: now. Your own time.',
   test: 'Send a test to me',
@@ -49,6 +50,6 @@ export const ownNewsletterTexts = inLanguage('ownNewsletterTexts', {
   cancelFailed: 'The sending was not taken back',
   subscribers: 'Subscribers',
   subscribersEmpty: 'Nobody has subscribed yet',
-  subscribersLead: 'Addresses are shortened: they were given for mails alone.',
+  subscribersLead: 'Addresses are shortened: people gave them for this newsletter only.',
   since: (day: string) => `since ${day}`,
 })

@@ -15,11 +15,11 @@ export const payoutTexts = inLanguage('payoutTexts', {
     incomplete: {
       title: 'Your payout account is not complete',
       lead: 'The payment provider still asks for something. What you earn waits until then.',
-      action: 'Go on',
+      action: 'Continue',
     },
     review: {
       title: 'Your payout account is being checked',
-      lead: 'The payment provider looks at what you sent. We tell you when it is ready.',
+      lead: 'The payment provider is reviewing what you sent. We’ll tell you when it is ready.',
       action: null,
     },
     ready: {

@@ -4,18 +4,18 @@ import { inLanguage } from '../language'
 export const peopleLetterTexts = inLanguage('peopleLetterTexts', {
   open: 'Write to these people',
   title: 'Write to these people',
-  lead: 'Members with a proved address get it. Offers go only to members who allow them in their settings.',
+  lead: 'Members with a verified address get it. Offers go only to members who allow them in their settings.',
   purpose: 'About',
   purposes: { service: 'The service: every member gets it', offers: 'News and offers: members who allow them' },
   template: 'Start from',
   templates: [
-    { key: 'blank', label: 'An empty letter', subject: '', message: '' },
+    { key: 'blank', label: 'A blank announcement', subject: '', message: '' },
     {
       key: 'listings',
       label: 'Ask for current prices',
       subject: '{firstName}, are your prices still right?',
       message:
-        'Hello {firstName},\n\nmerchants look for space that is free today. Please look through the listings of {company} and confirm prices and free space.\n\nThank you.',
+        'Hello {firstName},\n\nmerchants look for space that is free today. Please check the listings of {company} and confirm prices and free space.\n\nThank you.',
     },
     {
       key: 'profile',
@@ -31,19 +31,19 @@ export const peopleLetterTexts = inLanguage('peopleLetterTexts', {
   preview: 'Preview',
   previewFor: (email: string) => `As ${email} reads it`,
   finding: 'Looking for the people…',
-  nobody: 'Nobody of this list can get a letter.',
+  nobody: 'Nobody on this list can get an announcement.',
   readers: {
     service: (count: number, matched: number) =>
-      `${figure(count)} of ${figure(matched)} get it: they proved their address.`,
+      `${figure(count)} of ${figure(matched)} get it: they verified their address.`,
     offers: (count: number, matched: number) =>
-      `${figure(count)} of ${figure(matched)} get it: they proved their address and allow letters.`,
+      `${figure(count)} of ${figure(matched)} get it: they verified their address and allow announcements.`,
   },
   test: 'Send a test to me',
   tested: 'The test is on its way to you',
   send: 'Send',
   sendTo: (count: number) => `Send to ${counted(count, 'person', 'people')}`,
-  sent: (count: number) => `The letter to ${counted(count, 'person', 'people')} is on its way`,
-  letters: 'Letters so far',
+  sent: (count: number) => `The announcement to ${counted(count, 'person', 'people')} is on its way`,
+  letters: 'Announcements so far',
   states: { sending: 'On its way', sent: 'Sent', stopped: 'Stopped' },
   progress: (subject: string) => `How far “${subject}” is`,
   figures: (sent: number, total: number, leftOut: number, failed: number) =>
@@ -52,7 +52,7 @@ export const peopleLetterTexts = inLanguage('peopleLetterTexts', {
       ...(leftOut > 0 ? [`${figure(leftOut)} left out`] : []),
       ...(failed > 0 ? [`${figure(failed)} failed`] : []),
     ].join(', '),
-  resting: 'The mails of a day are used up; the rest follows.',
+  resting: 'Today’s limit of emails is reached. The rest follows.',
   stop: 'Stop',
-  stopFailed: 'The letter could not be stopped',
+  stopFailed: 'We couldn’t stop the announcement',
 })

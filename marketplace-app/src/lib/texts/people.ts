@@ -4,9 +4,9 @@ import { inLanguage } from '../language'
 export const peopleTexts = inLanguage('peopleTexts', {
   password: {
     title: 'Set a password',
-    lead: 'Their sessions end at once, and they are told by mail.',
+    lead: 'They are signed out everywhere at once, and told by email.',
     find: 'Find the person',
-    findPlaceholder: 'Name, company or e-mail',
+    findPlaceholder: 'Name, company or email',
     findAction: 'Find',
     person: 'Person',
     choose: 'Choose a person',
@@ -18,14 +18,14 @@ export const peopleTexts = inLanguage('peopleTexts', {
   },
   claims: {
     title: 'Claims of managed profiles',
-    lead: 'People who proved the address of their claim. Look at who they are before you hand a profile over.',
-    empty: 'No claim waits',
-    emptyLead: 'Claims appear here once their address is proved.',
+    lead: 'People who verified the email address of their claim. Check who they are before you hand over a profile.',
+    empty: 'No claims to decide',
+    emptyLead: 'Claims appear here once their email address is verified.',
     claims: (title: string, company: string) => `${title}, ${company}`,
     of: (name: string) => `claims ${name}`,
     grantBody: (who: string, what: string) =>
       `${what} with its listings will be ${who}’s, and the managed profile ends. This cannot be changed later.`,
-    denyBody: (who: string) => `${who} gets a mail, and the profile stays as it is. This cannot be changed later.`,
+    denyBody: (who: string) => `${who} gets an email, and the profile stays as it is. This cannot be changed later.`,
     granted: 'The profile is handed over',
     denied: 'The claim is denied',
     grant: 'Approve',
@@ -36,8 +36,8 @@ export const peopleTexts = inLanguage('peopleTexts', {
       title: 'Confirm your claim',
       lead: 'One step is left: confirm that this address is yours.',
       submit: 'Confirm',
-      incomplete: 'This link is incomplete. Open it from the mail once more.',
-      done: (company: string) => `Thank you. We look at the claim of ${company} and write to you.`,
+      incomplete: 'This link is incomplete. Open it from the email again.',
+      done: (company: string) => `Thank you. We’ll review the claim of ${company} and email you.`,
     },
   },
   search: {

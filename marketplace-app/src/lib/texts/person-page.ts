@@ -146,7 +146,7 @@ export const personPageTexts = inLanguage('personPageTexts', {
     ask: 'Erase account',
     title: (name: string) => `Erase the account of ${name}?`,
     lead: (days: number) =>
-      `It is erased after ${days} days unless it is cancelled before. The person is told by email. Reservations and invoices stay without the name.`,
+      `It is erased after ${days} days unless it is canceled before. The person is told by email. Reservations and invoices stay without the name.`,
     reason: 'Reason',
     reasonHint: 'For example how the person asked for it. It is noted.',
     confirm: 'Erase account',

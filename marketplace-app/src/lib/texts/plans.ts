@@ -25,7 +25,7 @@ export const planTexts = inLanguage('planTexts', {
   ends: (date: string) => `Ends on ${date}. After that you are on the free plan; choose a plan again to keep it.`,
   pastDue: 'The last payment did not go through',
   pastDueText: 'We try again in the next days. Choose your plan again with another payment method to keep it.',
-  changing: 'Your last change is still being worked out with the payment provider. Look again in a minute.',
+  changing: 'Your last change is still being worked out with the payment provider. Check back in a minute.',
   granted: 'Given to you by our team. Nothing is charged for it.',
   free: 'You pay for no plan.',
   dueToday: 'Due today',

@@ -70,7 +70,7 @@ export const savedTexts = inLanguage('savedTexts', {
     showsNotes: 'Show my notes and tags',
     makeLink: 'Create link',
     newLink: 'Create a new link',
-    newLinkHint: 'We can’t show the present link again. A new link replaces it.',
+    newLinkHint: 'We can’t show the current link again. A new link replaces it.',
     revoke: 'Revoke link',
     revoked: 'The link no longer works',
     copy: 'Copy link',

@@ -38,7 +38,7 @@ export const serviceFormTexts = inLanguage('serviceFormTexts', {
   warehousing: 'You offer warehousing too. List your buildings as warehouses, so that merchants can reserve space.',
   warehousingLink: 'List a warehouse',
   conflictTitle: 'Somebody else changed this service',
-  conflict: 'Your last changes are not saved yet. Put both together, or drop yours.',
+  conflict: 'Your last changes are not saved yet. Merge both, or discard yours.',
   fields: {
     serviceType: 'Type',
     serviceSubType: 'Kinds',
@@ -52,5 +52,5 @@ export const serviceFormTexts = inLanguage('serviceFormTexts', {
     banner: 'Banner',
     details: 'Details',
   } as Readonly<Record<string, string>>,
-  reload: 'Drop mine and load the present state',
+  reload: 'Discard mine and load the latest version',
 })

@@ -4,7 +4,7 @@ import { inLanguage } from '../language'
 /** Texts of logistics services: lists, pages, the form and the admin's controls. */
 export const serviceTexts = inLanguage('serviceTexts', {
   title: 'Logistics services',
-  lead: 'Who moves, packs, sells and advises around the warehouse.',
+  lead: 'Companies that move, pack, sell, and advise around the warehouse.',
   types: 'Types of services',
   all: 'All services',
   search: 'Search services',
@@ -12,14 +12,14 @@ export const serviceTexts = inLanguage('serviceTexts', {
   pages: 'Pages of services',
   count: (count: number) => counted(count, 'service', 'services'),
   none: 'Nothing Here',
-  noneLead: 'No service fits. Try another word or type.',
+  noneLead: 'No service matches. Try another word or type.',
   writeOwn: 'My service',
   own: {
     empty: 'You offer no service yet',
     emptyLead: 'Say what you do, for whom and where. Merchants find it on a page of its own.',
     add: 'List a service',
     live: 'Live',
-    hidden: 'Hidden by the house',
+    hidden: 'Hidden by our team',
     open: 'Open the page',
   },
   edit: 'Edit',

@@ -14,7 +14,7 @@ export const sourcingTexts = inLanguage('sourcingTexts', {
     empty: 'No requests yet',
     emptyLead: {
       customer: 'Ask up to 20 warehouses at once, or press Get a Quote on the page of a warehouse.',
-      seller: 'Requests of merchants come here, and by email.',
+      seller: 'Requests from merchants appear here, and you get them by email.',
     },
     found: (total: number) => counted(total, 'request', 'requests'),
     pages: 'Pages of requests',
@@ -136,7 +136,7 @@ export const sourcingTexts = inLanguage('sourcingTexts', {
   gates: {
     priced: 'No price for storage',
     ended: (stage: string) => `The quote is ${stage}`,
-    countered: 'Your counter-offer awaits an answer',
+    countered: 'Your counter-offer is waiting for an answer',
     need: 'For another quantity, first day, or term',
     valid: (day: string) => `Was valid until ${day}`,
     space: (bookable: string, asked: string) => `Only ${bookable} of ${asked} free on these dates`,

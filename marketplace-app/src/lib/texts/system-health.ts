@@ -3,7 +3,7 @@ import { inLanguage } from '../language'
 
 export const systemHealthTexts = inLanguage('systemHealthTexts', {
   title: 'System health',
-  lead: 'What works and what needs you. The page renews itself every half minute.',
+  lead: 'What works and what needs your attention. The page refreshes every 30 seconds.',
   refresh: 'Check again',
   checks: 'Checks',
   failed: 'The checks could not be loaded',

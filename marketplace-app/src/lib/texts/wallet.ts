@@ -63,7 +63,7 @@ export const walletTexts = inLanguage('walletTexts', {
     failed: 'We couldn’t add credit',
     refusedTitle: 'The payment did not go through',
     refusedHint: 'Choose another payment method or try again.',
-    bankUnreachable: 'Your bank could not be asked. Press Pay again to continue; you will not be charged twice.',
+    bankUnreachable: 'We couldn’t reach your bank. Press Pay again to continue; you will not be charged twice.',
   },
   processing: {
     title: (amount: string) => `${amount} is on its way`,

@@ -6,7 +6,7 @@ import { standInApi } from '../../lib/render-in-app.test-data'
 import { endSession } from '../../lib/session'
 import { Route } from './login'
 
-it('R-460: sign-in offers e-mail and password and two providers', async () => {
+it('R-460: sign-in offers email and password and two providers', async () => {
   endSession()
   standInApi(() => ({ socialSignIn: { google: true, linkedin: true } }))
   const queryClient = new QueryClient()

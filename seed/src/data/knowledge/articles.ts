@@ -1,6 +1,6 @@
 export const articleCategories = [
   { key: 'getting-started', name: 'Getting started', description: 'First steps with outside warehousing.' },
-  { key: 'operations', name: 'Operations', description: 'How goods move through a house.' },
+  { key: 'operations', name: 'Operations', description: 'How goods move through a warehouse.' },
   { key: 'cost-and-contracts', name: 'Cost and contracts', description: 'What space costs and what to sign.' },
 ] as const
 export type ArticleCategoryKey = (typeof articleCategories)[number]['key']
@@ -20,14 +20,14 @@ export type ArticleText = {
 export const articles: readonly ArticleText[] = [
   {
     title: 'How to choose a warehouse in seven questions',
-    excerpt: 'Ask the same seven questions of every house, and the list of candidates sorts itself.',
+    excerpt: 'Ask the same seven questions of every warehouse, and the list of candidates sorts itself.',
     category: 'getting-started',
     tags: ['Storage', 'Contracts'],
     body: `A short list of warehouses is easy to make. Choosing one is harder, because each describes itself in other words. The same questions to all of them make the answers comparable.
 
 ## Where do the goods come from, and where do they go?
 
-Draw both on a map before you look at prices. A house near the port saves drayage; a house near customers saves parcel zones. Freight usually costs more than storage, so place comes first.
+Draw both on a map before you look at prices. A warehouse near the port saves drayage; a warehouse near customers saves parcel zones. Freight usually costs more than storage, so place comes first.
 
 ## What shape are they in?
 
@@ -35,7 +35,7 @@ Count pallets, and give the height and weight of a loaded one. A standard pallet
 
 ## How often do they move?
 
-A house for long storage and a house for daily orders look alike from outside. Ask how many lines they pick a day and how many people do it.
+A warehouse for long storage and a warehouse for daily orders look alike from outside. Ask how many lines they pick a day and how many people do it.
 
 ## What must be controlled?
 
@@ -45,13 +45,13 @@ A house for long storage and a house for daily orders look alike from outside. A
 
 ## Which system keeps the count?
 
-Ask to see the screen you will get. A count you cannot see yourself is a count you will ask for by e-mail.
+Ask to see the screen you will get. A count you cannot see yourself is a count you will ask for by email.
 
 ## What does the rate card leave out?
 
 | Often included | Often extra |
 | --- | --- |
-| Storage by pallet and month | Labels, wrap and pallets |
+| Storage per pallet per month | Labels, wrap and pallets |
 | Receiving by appointment | Unscheduled receiving |
 | Standard cycle counts | Full physical counts |
 
@@ -81,7 +81,7 @@ Send an advance ship notice with item numbers, quantities, lots and the number o
 
 ## After it
 
-Put goods on hold until the count is confirmed. Most houses promise dock to stock within one working day; ask how it is measured.
+Put goods on hold until the count is confirmed. Most warehouses promise dock to stock within one working day; ask how it is measured.
 
 ## What to measure
 
@@ -91,7 +91,7 @@ Put goods on hold until the count is confirmed. Most houses promise dock to stoc
 | Receiving accuracy | 99.5 % | under 98 % |
 | Notice before arrival | every load | under nine in ten |
 
-> A driver's signature beside a note of damage is worth more than ten e-mails.`,
+> A driver's signature beside a note of damage is worth more than ten emails.`,
   },
   {
     title: 'Reading a storage rate card',
@@ -146,7 +146,7 @@ Reserve what you are sure of for the whole term, and the rest month by month. Ho
 
 - Cross-docking for what is sold already
 - Floating stock, sent before its buyer is known, for what always sells
-- A second house only when the first one's docks are full
+- A second warehouse only when the first one's docks are full
 
 ## Plan the end
 
@@ -157,7 +157,7 @@ Returns arrive for six weeks after a holiday. Agree on what is inspected, what i
     excerpt: 'A little every day beats everything once a year. How to choose what to count, and when.',
     category: 'operations',
     tags: ['Inventory', 'Picking'],
-    body: `A full count stops the house for a day and is wrong again within a month. Counting a few places every day finds errors while their cause can still be seen.
+    body: `A full count stops the warehouse for a day and is wrong again within a month. Counting a few places every day finds errors while their cause can still be seen.
 
 ## Choose by what an error costs
 
@@ -183,10 +183,10 @@ Whoever counts must not see the expected number. Two different counts lead to a 
   },
   {
     title: 'Safe racks: what to look at on a visit',
-    excerpt: 'Ten minutes between the aisles tell more about a house than its brochure.',
+    excerpt: 'Ten minutes between the aisles tell more about a warehouse than its brochure.',
     category: 'operations',
     tags: ['Safety', 'Storage'],
-    body: `Walk the aisles before you sign. Damage to racks is easy to see, and what was done about it says how a house is led.
+    body: `Walk the aisles before you sign. Damage to racks is easy to see, and what was done about it says how a warehouse is led.
 
 ## Look down
 
@@ -208,6 +208,6 @@ Aisles free of pallets, exits free of everything, forklifts with a daily check s
 2. When was the last inspection by somebody from outside?
 3. What was the last accident, and what changed after it?
 
-The last question matters most. A house that had no accident in ten years has a short memory or a short list.`,
+The last question matters most. A warehouse that had no accident in ten years has a short memory or a short list.`,
   },
 ]

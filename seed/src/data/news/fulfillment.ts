@@ -326,7 +326,7 @@ A subscription box operation resembles manufacturing more than fulfillment. The 
 | 0 | Boxes arrive at the customers |
 | −4 | Last parcels leave |
 | −8 | Line starts |
-| −10 | All parts in the house, counted |
+| −10 | All parts in the warehouse, counted |
 | −14 | Sample box approved and photographed |
 | −21 | Inserts and sleeves printed |
 

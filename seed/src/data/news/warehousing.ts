@@ -185,7 +185,7 @@ Temperature-controlled space costs half as much again as dry space, and more for
 | Frozen | 0 °F and below | Frozen food |
 | Deep frozen | −20 °F and below | Ice cream, some seafood |
 
-Names vary from house to house. Agree on figures, not on words.
+Names vary from warehouse to warehouse. Agree on figures, not on words.
 
 ## The weak spots
 
@@ -301,7 +301,7 @@ Get the goods in before the orders come out. A dock that receives and ships at f
 | Week | What should be true |
 | --- | --- |
 | 32 | Forecast shared, overflow space reserved |
-| 38 | Boxes, labels and tape for twelve weeks in the house |
+| 38 | Boxes, labels and tape for twelve weeks in the warehouse |
 | 43 | Temporary staff trained |
 | 45 | Peak stock put away, freeze in force |
 

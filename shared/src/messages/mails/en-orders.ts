@@ -14,55 +14,55 @@ export const mailsEnOrders = {
   'order.space.sqft.other': '{count} sq. ft.',
   'order.space.fulfillment': 'Fulfillment',
 
-  'order.customer_purchase.customer.subject': 'Order {number} placed: {warehouse}',
+  'order.customer_purchase.customer.subject': 'Reservation {number} placed: {warehouse}',
   'order.customer_purchase.customer.body':
-    'You reserved space at {warehouse}. The reservation waits for the warehouse to accept it.\n\nWhat happens next: {warehouse} accepts or declines. We write to you as soon as it has, and you can cancel until then.',
-  'order.customer_purchase.seller.subject': 'Order {number} placed: {warehouse}',
+    'You reserved space at {warehouse}. It is waiting for the warehouse to accept it.\n\nWhat happens next: {warehouse} accepts or declines. We write to you as soon as it has, and you can cancel until then.',
+  'order.customer_purchase.seller.subject': 'Reservation {number} placed: {warehouse}',
   'order.customer_purchase.seller.body':
     '{customer} reserved space at {warehouse}.\n\nWhat happens next: accept or decline the reservation. The customer can cancel until you accept.',
-  'order.seller_complete.customer.subject': 'Order {number} accepted: {warehouse}',
+  'order.seller_complete.customer.subject': 'Reservation {number} accepted: {warehouse}',
   'order.seller_complete.customer.body':
     '{warehouse} accepted your reservation {number}.\n\nWhat happens next: your first payment of {amount} is charged. After that, agree on your first delivery with the warehouse.',
-  'order.admin_approve.customer.subject': 'Order {number} approved: {warehouse}',
+  'order.admin_approve.customer.subject': 'Reservation {number} approved: {warehouse}',
   'order.admin_approve.customer.body':
     '{product} approved your reservation {number} at {warehouse}. There is nothing you need to do.',
-  'order.admin_approve.seller.subject': 'Order {number} approved: {warehouse}',
+  'order.admin_approve.seller.subject': 'Reservation {number} approved: {warehouse}',
   'order.admin_approve.seller.body':
     '{product} approved the reservation {number} at {warehouse}. If you have not accepted it yet, you can do so now.',
-  'order.customer_cancel.seller.subject': 'Order {number} cancelled by the customer: {warehouse}',
+  'order.customer_cancel.seller.subject': 'Reservation {number} canceled by the customer: {warehouse}',
   'order.customer_cancel.seller.body':
-    '{customer} cancelled the reservation {number} at {warehouse}. The space is free again.',
-  'order.customer_cancel_request.seller.subject': 'Order {number} cancellation requested: {warehouse}',
+    '{customer} canceled the reservation {number} at {warehouse}. The space is free again.',
+  'order.customer_cancel_request.seller.subject': 'Reservation {number} cancellation requested: {warehouse}',
   'order.customer_cancel_request.seller.body':
     '{customer} asks to cancel the reservation {number} at {warehouse}.\n\nWhat happens next: agree to it or decline. Until you answer, the reservation stays.',
-  'order.seller_cancel.customer.subject': 'Order {number} cancelled by the warehouse: {warehouse}',
+  'order.seller_cancel.customer.subject': 'Reservation {number} canceled by the warehouse: {warehouse}',
   'order.seller_cancel.customer.body':
-    '{warehouse} cancelled your reservation {number}.\n\nWhat happens next: a hold of {amount} on your card is removed, and a payment is refunded.',
-  'order.seller_decline_cancel.customer.subject': 'Order {number} cancellation declined: {warehouse}',
+    '{warehouse} canceled your reservation {number}.\n\nWhat happens next: a hold of {amount} on your card is removed, and a payment is refunded.',
+  'order.seller_decline_cancel.customer.subject': 'Reservation {number} cancellation declined: {warehouse}',
   'order.seller_decline_cancel.customer.body':
     '{warehouse} declined your request to cancel the reservation {number}. The reservation stays as it is.',
-  'order.admin_cancel.customer.subject': 'Order {number} cancelled: {warehouse}',
+  'order.admin_cancel.customer.subject': 'Reservation {number} canceled: {warehouse}',
   'order.admin_cancel.customer.body':
-    '{product} cancelled your reservation {number} at {warehouse}.\n\nWhat happens next: a hold of {amount} on your card is removed, and a payment is refunded.',
-  'order.admin_cancel.seller.subject': 'Order {number} cancelled: {warehouse}',
+    '{product} canceled your reservation {number} at {warehouse}.\n\nWhat happens next: a hold of {amount} on your card is removed, and a payment is refunded.',
+  'order.admin_cancel.seller.subject': 'Reservation {number} canceled: {warehouse}',
   'order.admin_cancel.seller.body':
-    '{product} cancelled the reservation {number} at {warehouse}. The space is free again.',
-  'order.order_expired.customer.subject': 'Order {number} ended without an answer: {warehouse}',
+    '{product} canceled the reservation {number} at {warehouse}. The space is free again.',
+  'order.order_expired.customer.subject': 'Reservation {number} ended without an answer: {warehouse}',
   'order.order_expired.customer.body':
-    '{warehouse} did not accept your reservation {number} in time, so it is cancelled. Nothing was charged; a hold of {amount} is removed.',
-  'order.order_expired.seller.subject': 'Order {number} ended without an answer: {warehouse}',
+    '{warehouse} did not accept your reservation {number} in time, so it is canceled. Nothing was charged; a hold of {amount} is removed.',
+  'order.order_expired.seller.subject': 'Reservation {number} ended without an answer: {warehouse}',
   'order.order_expired.seller.body':
-    'You did not accept the reservation {number} at {warehouse} in time, so it is cancelled. The space is free again.',
-  'order.order_expires_soon.customer.subject': 'Order {number} waits for an answer: {warehouse}',
+    'You did not accept the reservation {number} at {warehouse} in time, so it is canceled. The space is free again.',
+  'order.order_expires_soon.customer.subject': 'Reservation {number} is waiting for an answer: {warehouse}',
   'order.order_expires_soon.customer.body':
     '{warehouse} has not answered your reservation {number} yet. Without an answer by {expires} the hold is removed and nothing is charged.',
-  'order.order_expires_soon.seller.subject': 'Order {number} waits for an answer: {warehouse}',
+  'order.order_expires_soon.seller.subject': 'Reservation {number} is waiting for an answer: {warehouse}',
   'order.order_expires_soon.seller.body':
-    'The reservation {number} at {warehouse} waits for your answer. Without one by {expires} the hold is removed.',
-  'order.payment_failed.customer.subject': 'Order {number} cancelled, payment failed: {warehouse}',
+    'The reservation {number} at {warehouse} is waiting for your answer. Without one by {expires} the hold is removed.',
+  'order.payment_failed.customer.subject': 'Reservation {number} canceled, payment failed: {warehouse}',
   'order.payment_failed.customer.body':
-    'Your payment of {amount} for the reservation {number} at {warehouse} failed, so the reservation is cancelled. You can reserve again with another card or account.',
-  'order.payment_failed.seller.subject': 'Order {number} cancelled, payment failed: {warehouse}',
+    'Your payment of {amount} for the reservation {number} at {warehouse} failed, so the reservation is canceled. You can reserve again with another card or account.',
+  'order.payment_failed.seller.subject': 'Reservation {number} canceled, payment failed: {warehouse}',
   'order.payment_failed.seller.body':
-    'The payment for the reservation {number} at {warehouse} failed, so the reservation is cancelled. The space is free again.',
+    'The payment for the reservation {number} at {warehouse} failed, so the reservation is canceled. The space is free again.',
 } as const

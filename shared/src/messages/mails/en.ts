@@ -10,7 +10,7 @@ export const mailsEn = {
   'layout.greeting': 'Hello {name},',
   'layout.greeting.nameless': 'Hello,',
   'layout.link': 'If the button does not work, open this address:',
-  'layout.stop': 'Get no more letters',
+  'layout.stop': 'Unsubscribe from announcements',
   'layout.stop.kind': 'Stop these emails',
   'layout.stop.alert': 'Stop alerts for “{name}”',
   'layout.preferences': 'Choose which emails you get',
@@ -127,7 +127,7 @@ export const mailsEn = {
   'claimGranted.why': 'You get this email because you claimed a profile at {product}.',
   'claimDenied.subject': 'Your claim of {profile}',
   'claimDenied.body':
-    'We could not confirm that the profile {profile} is yours, so it stays as it is. Answer to {support} if you can tell us more.',
+    'We could not confirm that the profile {profile} is yours, so it stays as it is. Write to {support} if you can tell us more.',
   'claimDenied.why': 'You get this email because you claimed a profile at {product}.',
 
   'teamInvitation.subject': '{name} invites you to their {product} account',
@@ -138,22 +138,22 @@ export const mailsEn = {
 
   'erasureAsked.subject': 'Your {product} account will be erased on {date}',
   'erasureAsked.body':
-    'We will erase your account on {date}. Until then you can sign in and cancel this. Afterwards nothing of it can be restored.\n\nOrders and invoices stay in our books, as the law asks for, without your name.',
+    'We will erase your account on {date}. Until then you can sign in and cancel this. Afterwards nothing of it can be restored.\n\nReservations and invoices stay in our books, as the law asks for, without your name.',
   'erasureAsked.action': 'Cancel the erasure',
   'erasureAsked.why': 'If that was not you, sign in, cancel it and change your password.',
   'erasureCancelled.subject': 'Your {product} account stays',
-  'erasureCancelled.body': 'The erasure of your account was cancelled. Nothing was deleted.',
+  'erasureCancelled.body': 'The erasure of your account was canceled. Nothing was deleted.',
   'erasureCancelled.action': 'Open your settings',
   'erasureCancelled.why': 'You get this email because the erasure of your account had been asked for.',
   'erased.subject': 'Your {product} account was erased',
   'erased.body':
-    'Your account was erased: your name, addresses, pictures, documents and sign-ins are deleted. Orders and invoices stay in our books without your name.',
+    'Your account was erased: your name, addresses, pictures, documents and sign-ins are deleted. Reservations and invoices stay in our books without your name.',
   'erased.why': 'This is the last email we send to this address. Questions: {support}',
 
   'contact.subject': 'Contact form: {topic}',
   'contact.body': '{sender}\n\n{message}',
   'contact.action': 'Open in the panel',
-  'contact.why': 'Somebody wrote this at {product}. Answer to the address above.',
+  'contact.why': 'Somebody wrote this at {product}. Reply to the address above.',
 
   'newsletterConfirm.subject': 'Confirm the news of {product}',
   'newsletterConfirm.body': 'Please confirm that you want our news by email. Without that we send nothing.',
@@ -174,7 +174,7 @@ export const mailsEn = {
 
   'quoteRequest.subject': 'Your request to {warehouse}',
   'quoteRequest.body':
-    'Your request for a quote has been sent to {warehouse}: {need}.\n\nThe answer comes by email, and you find it in your account.',
+    'Your request for a quote has been sent to {warehouse}: {need}.\n\nWe’ll email you the answer. You’ll also find it in your account.',
   'quoteRequest.action': 'See your requests',
   'quoteRequest.why':
     'You get this email because a quote was asked for with this address at {product}. If that was not you, do nothing.',
@@ -209,7 +209,8 @@ export const mailsEn = {
   'serviceLetter.why': 'You get this email because you have an account at {product} and it is about the service.',
   'offersLetter.subject': '{subject}',
   'offersLetter.body': '{message}',
-  'offersLetter.why': 'You get this email because you allow letters from {product}; switch them off in your settings.',
+  'offersLetter.why':
+    'You get this email because you allow announcements from {product}; switch them off in your settings.',
 
   'newsletter.why': 'You get this because you asked for it.',
   'newsletter.why.seller': 'You get this because you subscribed to the newsletter of {seller} at {product}.',

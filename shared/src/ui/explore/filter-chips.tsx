@@ -58,8 +58,8 @@ const singles: { [Key in Single]: (value: NonNullable<ExploreSearch[Key]>) => st
   freeFrom: (day) => say('Free from {day}', { day: formatDay(day) }),
   priceTerm: (months) => say('For {months}', { months: saidMonths(months) }),
   budget: (dollars) => say('Up to {price} a month', { price: formatDollars(dollars) }),
-  minPrice: (dollars) => say('From {price} a pallet', { price: formatDollars(dollars) }),
-  maxPrice: (dollars) => say('Up to {price} a pallet', { price: formatDollars(dollars) }),
+  minPrice: (dollars) => say('From {price} per pallet', { price: formatDollars(dollars) }),
+  maxPrice: (dollars) => say('Up to {price} per pallet', { price: formatDollars(dollars) }),
   coordinates: () => say('Map area'),
 }
 

@@ -37,7 +37,7 @@ type Column = {
   cell: (row: Row) => ReactNode
 }
 
-const unitOf = (isFoot: boolean): string => say(isFoot ? 'a sq ft and month' : 'a pallet and month')
+const unitOf = (isFoot: boolean): string => say(isFoot ? 'per sq ft per month' : 'per pallet per month')
 
 /** The rate of the term that is asked for, else the lowest one. */
 function rateOf({ listing: { prices, regionScope }, cost }: Row): ReactNode {

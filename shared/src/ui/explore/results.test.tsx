@@ -117,7 +117,7 @@ describe('the table of a list', () => {
   it('has the rate of the term, its total, space, miles, rating and time to answer of each warehouse', async () => {
     show({ items: [priced(1, 17.5)], atEnd: true }, { shape: 'table', need })
     expect((await cells(1)).slice(0, 4)).toEqual([
-      '$17.50a pallet and month',
+      '$17.50per pallet per month',
       '$31,500.00',
       expect.stringMatching(/pallets|quote|None/i),
       '12',

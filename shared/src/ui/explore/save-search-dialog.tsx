@@ -67,7 +67,7 @@ function SaveForm<Filters>({ filters, name, isReturned = false, save, keys, refu
   if (state === 'saved')
     return (
       <div role="status" className="flex flex-col gap-4">
-        <p>{say('Search saved. You find it under Saved.')}</p>
+        <p>{say('Search saved. You’ll find it under Saved.')}</p>
         <Button asChild className="self-end">
           <a href="/dashboard/saved">{say('Open saved searches')}</a>
         </Button>

@@ -52,7 +52,7 @@ describe('an account with something open is neither deactivated nor erased', () 
     for (const reply of [await deactivate(buyer.token, BUYERS_PASSWORD), await erase(buyer.token, BUYERS_PASSWORD)]) {
       expect(reply).toMatchObject({ status: 409, error: { code: 'ACCOUNT_IN_USE' } })
       expect(reply.error?.data.open).toEqual([
-        { ...waiting, message: 'One order is waiting for a decision or a payment.' },
+        { ...waiting, message: 'One reservation is waiting for a decision or a payment.' },
       ])
     }
     const { rows } = await pool.query<{ email: string }>(

@@ -161,7 +161,7 @@ describe('the erasure of an account', () => {
     expect(await carryOut(buyer.id)).toMatchObject({ state: 'waiting', hindrances: [{ kind: 'orders' }] })
     await mailTo(stack, buyer.email, /could not be erased yet/)
     expect((await read(buyer.token))?.hindrances).toEqual([
-      expect.objectContaining({ kind: 'orders', message: 'One order is waiting for a decision or a payment.' }),
+      expect.objectContaining({ kind: 'orders', message: 'One reservation is waiting for a decision or a payment.' }),
     ])
     await done(url, buyer.token, 'cancel', orderId)
     expect(await carryOut(buyer.id)).toMatchObject({ state: 'done' })

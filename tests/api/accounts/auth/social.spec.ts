@@ -89,7 +89,7 @@ describe.each(providers)('sign-in with %s', (provider) => {
     expect((await begin(provider)).address.searchParams.get('state')).not.toBe(searchParams.get('state'))
   })
 
-  it('lets a known person with a verified e-mail in, and no code twice', async () => {
+  it('lets a known person with a verified email in, and no code twice', async () => {
     const { user } = await proved()
     const begun = await begin(provider, '/warehouses/some-place?month=3#RESERVE')
     const back = await choose(begun, { email: user.email.toUpperCase() })
@@ -102,7 +102,7 @@ describe.each(providers)('sign-in with %s', (provider) => {
     expect(await finish(begun, back)).toMatchObject(refusal)
   })
 
-  it('never lets an e-mail in that the provider has not verified, known or not', async () => {
+  it('never lets an email in that the provider has not verified, known or not', async () => {
     const { user } = await proved()
     const count = async () => (await pool.query('select 1 from market.session where user_id = $1', [user.id])).rowCount
     const before = await count()
@@ -113,7 +113,7 @@ describe.each(providers)('sign-in with %s', (provider) => {
     expect(await count()).toBe(before)
   })
 
-  it('opens an account for an unknown e-mail, once, and knows it from then on', async () => {
+  it('opens an account for an unknown email, once, and knows it from then on', async () => {
     const email = newEmail()
     const newcomer = await newcomerOf(provider, { email })
     expect(newcomer).toMatchObject({ email, firstName: 'Noa', lastName: 'Lind' })
@@ -190,7 +190,7 @@ describe('the way back', () => {
 })
 
 describe('accounts', () => {
-  it('whose e-mail was never proved lose the password and sessions of whoever opened them', async () => {
+  it('whose email was never proved lose the password and sessions of whoever opened them', async () => {
     const first = await newAccount(url)
     const { results } = await signIn('google', { email: first.user.email })
     expect(results.session?.user).toMatchObject({ id: first.user.id, isEmailVerified: true })

@@ -115,7 +115,7 @@ describe('acting for another account', () => {
     expect(await state(inactive)).toBe(401)
   })
 
-  it('waits for a proved e-mail', async () => {
+  it('waits for a proved email', async () => {
     const owner = await newSeller(stack)
     const helper = await newBuyer(stack, { isEmailVerified: false })
     const { id } = (await invite(owner, helper.email)).results
@@ -124,7 +124,7 @@ describe('acting for another account', () => {
     expect((await open(helper, id)).error?.code).toBe('EMAIL_NOT_VERIFIED')
   })
 
-  it('is given by nobody whose own e-mail is not proved', async () => {
+  it('is given by nobody whose own email is not proved', async () => {
     const [owner, helper] = [await newSeller(stack), await newBuyer(stack)]
     const prove = (isProved: boolean) =>
       pool.query('update users set is_email_verified = $2 where id = $1', [owner.user.id, isProved])
@@ -138,7 +138,7 @@ describe('acting for another account', () => {
     expect(await list(owner)).toEqual([expect.objectContaining({ id, state: 'requested' })])
   })
 
-  it('ends when the owner joins the house', async () => {
+  it('ends when the owner joins the platform', async () => {
     const { owner, helper, id } = await approved()
     const become = (userType: string) =>
       pool.query('update users set user_type = $2 where id = $1', [owner.user.id, userType])
@@ -148,7 +148,7 @@ describe('acting for another account', () => {
     expect(reply.error?.code).toBe('NOT_FOUND')
   })
 
-  it('of the house is not possible', async () => {
+  it('of the platform is not possible', async () => {
     const { token } = await signIn(url, 'admin')
     expect(await list({ token })).toEqual([])
   })

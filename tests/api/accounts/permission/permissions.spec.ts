@@ -28,7 +28,7 @@ describe('permissions of an account', () => {
     expect((await remove(owner)).status).toBe(404)
   })
 
-  it('are not given to oneself, nor by accounts of the house', async () => {
+  it('are not given to oneself, nor by accounts of the platform', async () => {
     const owner = await newSeller(stack)
     expect((await invite(owner, owner.email)).error?.code).toBe('CONFLICT')
     expect((await invite(owner, 'no mail')).error?.code).toBe('VALIDATION_FAILED')

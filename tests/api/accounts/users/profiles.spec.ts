@@ -122,7 +122,7 @@ describe('a public profile', () => {
     expect((await statuses()).slice(0, 2)).toEqual([200, 200])
   })
 
-  it('that is not public, is deactivated or of the house is nobody’s', async () => {
+  it('that is not public, is deactivated or of the platform is nobody’s', async () => {
     const hidden = await newSeller({ url, pool })
     await pool.query('update users set is_public = false where id = $1', [hidden.user.id])
     expect((await call(url, 'GET', `/users/${hidden.user.id}`)).status).toBe(404)
@@ -141,7 +141,7 @@ describe('a public profile', () => {
     expect(await page.text()).toBe('The request could not be understood.')
   })
 
-  it('R-303: names how to reach the house: its mail, and the managed profile that has it', async () => {
+  it('R-303: names how to reach the platform: its mail, and the managed profile that has it', async () => {
     const contact = () => ok<PlatformContact>(url, 'GET', '/users/getManagerProfile')
     const { email } = await contact()
     expect(email).toContain('@')
@@ -155,7 +155,7 @@ describe('a public profile', () => {
     expect(await contact()).toMatchObject({ id: null, email })
   })
 
-  it('R-239: books calls with the house at the link of its managed profile, else at its own', async () => {
+  it('R-239: books calls with the platform at the link of its managed profile, else at its own', async () => {
     const contact = () => ok<PlatformContact>(url, 'GET', '/users/getManagerProfile')
     expect((await contact()).meetingLink).toBe(brand.meetingLink)
     const { id, email } = await newManager()

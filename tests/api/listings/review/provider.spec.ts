@@ -42,7 +42,7 @@ const toldOf = async (kind: string): Promise<Notification[]> => {
   return told.filter((each) => each.kind === kind)
 }
 
-it('a provider is told of a new review, by mail too', async () => {
+it('a provider is told of a new review, by email too', async () => {
   const [newest] = await ok<Notification[]>(url, 'GET', '/notification/?limit=1', { token: provider })
   const { name } = await ok<Warehouse>(url, 'GET', `/warehouse/${listingIds.main}`)
   expect(newest).toMatchObject({

@@ -65,9 +65,9 @@ describe('an admin’s toggles of services', () => {
 
   it('R-494 changes the fields of any service', async () => {
     const { service } = await newService('Edited')
-    const saved = await put(`/admin/service/${service.id}`, { highlights: 'By the house', version: service.version })
+    const saved = await put(`/admin/service/${service.id}`, { highlights: 'By our team', version: service.version })
     expect(saved.results).toMatchObject({
-      highlights: 'By the house',
+      highlights: 'By our team',
       name: service.name,
       version: service.version + 1,
     })

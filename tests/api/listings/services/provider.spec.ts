@@ -108,7 +108,7 @@ describe('a provider writes the own service', () => {
     expect(changed.results).toMatchObject({ serviceType: 'software', serviceSubType: ['wms'], details: {} })
   })
 
-  it('publishing needs a verified e-mail', async () => {
+  it('publishing needs a verified email', async () => {
     const { token, user } = await newSeller({ url, pool })
     await pool.query('update users set is_email_verified = false where id = $1', [user.id])
     expect(await write(token, liveService(freshName('Unverified')))).toMatchObject({

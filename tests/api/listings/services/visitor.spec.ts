@@ -104,7 +104,7 @@ describe('a visitor finds services', () => {
     expect((await call(url, 'GET', '/services/no-such-service')).status).toBe(404)
   })
 
-  it('meets no draft, nothing hidden and nobody’s e-mail or phone', async () => {
+  it('meets no draft, nothing hidden and nobody’s email or phone', async () => {
     const { rows } = await pool.query<{
       id: number
     }>(`select s.id from market.service_search s join users u on u.id = s.seller_id

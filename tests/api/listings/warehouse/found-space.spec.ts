@@ -26,7 +26,7 @@ describe('what a merchant finds is what a merchant can book (R-143)', () => {
     }
   }
 
-  it('300 pallets find no house that sells square feet only', async () => {
+  it('300 pallets find no warehouse that sells square feet only', async () => {
     expect(await finds(listingIds.squareFeetOnly, 'minSqft=300')).toBe(true)
     expect(await finds(listingIds.squareFeetOnly, 'minPallets=10')).toBe(false)
     const { results } = await search('minPallets=300')

@@ -99,7 +99,7 @@ describe('an admin’s letter to all whom filters find', () => {
     expect([refusing, willing, gone].map(({ email }) => mailsTo(email, subject))).toEqual([1, 1, 0])
     const mail = await mailTo(stack, refusing.email, new RegExp(`^${subject}$`))
     expect(mail.headers?.['List-Unsubscribe']).toBeUndefined()
-    expect(mail.text).not.toContain('Get no more letters')
+    expect(mail.text).not.toContain('Unsubscribe from announcements')
   })
 
   it('carries one click that ends letters to this reader (RFC 8058); following the link alone ends nothing', async () => {
@@ -110,8 +110,8 @@ describe('an admin’s letter to all whom filters find', () => {
     const { headers, text, html } = await mailTo(stack, reader.email, new RegExp(`^${subject}$`))
     const link = /^<(\S+)>$/.exec(headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
     expect(headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
-    expect(text).toContain(`Get no more letters: ${link}`)
-    expect(html).toContain('>Get no more letters</a>')
+    expect(text).toContain(`Unsubscribe from announcements: ${link}`)
+    expect(html).toContain('>Unsubscribe from announcements</a>')
     const { pathname, search } = new URL(link)
     const allows = async () =>
       (await pool.query('select enable_marketing_notifications as yes from users where id = $1', [reader.id])).rows
@@ -222,7 +222,7 @@ describe('an admin’s letter to all whom filters find', () => {
   it('says so when it is for nobody, and asks for filters, a subject and a text', async () => {
     expect(await order(`Nobody ${randomUUID()}`, 'Hello')).toMatchObject({
       status: 409,
-      error: { data: { message: 'Nobody of this list can get a letter.' } },
+      error: { data: { message: 'Nobody on this list can get an announcement.' } },
     })
     const refused = await call(url, 'POST', '/admin/letters', { ...(await admin()), body: { subject: ' ' } })
     expect(refused.error?.data.issues?.map(({ path }) => path).sort()).toEqual(['filters', 'message', 'subject'])

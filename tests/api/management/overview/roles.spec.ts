@@ -76,7 +76,7 @@ it('counts the reviews of a service, and asks its provider for no listing', asyn
   expect(figure(overview, 'reviews')?.points.at(-1)).toBe(1)
 })
 
-it('shows an admin the whole house, and an editor no trade', async () => {
+it('shows an admin the whole platform, and an editor no trade', async () => {
   const admin = await read(await tokenOf(url, 'admin'))
   expect(admin.figures.map(({ key }) => key)).toEqual(['orders', 'volume', 'people', 'listings'])
   expect(figure(admin, 'listings')?.total).toBeGreaterThan(0)

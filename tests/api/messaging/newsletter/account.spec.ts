@@ -19,7 +19,7 @@ const endByMail = (userId: number) =>
 
 class Undone extends Error {}
 
-/** Whether a newsletter of the house to a segment would reach an address now; nothing of it is kept. */
+/** Whether a newsletter of the platform to a segment would reach an address now; nothing of it is kept. */
 async function isReached(segment: 'customers' | 'sellers', email: string): Promise<boolean> {
   let reached: unknown[] = []
   const trial = createDb(pool).transaction(async (tx) => {
@@ -40,8 +40,8 @@ async function isReached(segment: 'customers' | 'sellers', email: string): Promi
   return reached.includes(email.toLowerCase())
 }
 
-describe('the newsletters of the house to accounts', () => {
-  it('a seller leaves them by mail and keeps the own newsletter', async () => {
+describe('the newsletters of the platform to accounts', () => {
+  it('a seller leaves them by email and keeps the own newsletter', async () => {
     const { user, email, token } = await newSeller(stack)
     expect(await change(token, { enableNewsletter: true })).toMatchObject({
       enableNewsletter: true,

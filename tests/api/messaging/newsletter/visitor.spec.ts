@@ -33,7 +33,7 @@ const stateOf = async (email: string) => {
 }
 
 describe('subscribing to the news', () => {
-  it('R-535: begins with a confirmation by mail and ends by its link', async () => {
+  it('R-535: begins with a confirmation by email and ends by its link', async () => {
     const email = newEmail()
     await ok(url, 'POST', '/posts/subscribe', { body: { email: ` ${email.toUpperCase()} ` } })
     expect(await stateOf(email)).toBe('pending')

@@ -153,7 +153,7 @@ describe('applying a coupon (R-427)', () => {
     for (const [code, message] of [
       [early, 'This code cannot be used yet.'],
       [late, 'This code has expired.'],
-      ['NO-SUCH-CODE', 'We know no such code.'],
+      ['NO-SUCH-CODE', 'That code isn’t valid.'],
     ] as const)
       expect(await apply(token, code)).toMatchObject({ status: 400, message, error: { code: 'COUPON_REFUSED' } })
   })

@@ -170,7 +170,7 @@ describe('upgrading a plan', () => {
     expect(invoices.filter((invoice) => invoice.status === 'paid')).toHaveLength(1)
   })
 
-  it('needs a verified e-mail address', async () => {
+  it('needs a verified email address', async () => {
     const unverified = await newBuyer(stack, { isEmailVerified: false })
     expect(await upgrade(stack, unverified.token, 'growth', byCard(unverified))).toMatchObject({
       status: 403,

@@ -81,7 +81,7 @@ describe('access to a merchant’s request', () => {
   })
 })
 
-describe('asking for a request by mail', () => {
+describe('asking for a request by email', () => {
   it('R-190: the warehouse that was asked for a quote may ask, with a link to its wizard, three times a day; a stranger may not', async () => {
     const merchant = await newBuyer(stack)
     const warehouseId = await listingOf(pool, ACTORS.seller)

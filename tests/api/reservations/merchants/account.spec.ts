@@ -13,7 +13,7 @@ const stack = sharedStack()
 const { url, pool } = stack
 
 describe('step 0 of the wizard opens a merchant account', () => {
-  it('R-008, R-197: a customer on the free plan signs in with the e-mail and password given, and a mail verifies the address', async () => {
+  it('R-008, R-197: a customer on the free plan signs in with the email and password given, and a mail verifies the address', async () => {
     const email = newAddress()
     const warehouseId = await listingOf(pool, ACTORS.seller)
     const reply = await openAccount(url, accountBody(email, { warehouseId }))

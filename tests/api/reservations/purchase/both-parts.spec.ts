@@ -129,7 +129,7 @@ describe('storage and fulfillment of one warehouse', () => {
     expect(rows).toHaveLength(2)
     for (const { message } of rows) expect(message).toContain('10 pallets and fulfillment (501 to 2000)')
     const mails = await eventually('both emails', 15_000, async () => {
-      const found = stack.outbox().filter((mail) => mail.subject.startsWith(`Order #${id} `))
+      const found = stack.outbox().filter((mail) => mail.subject.startsWith(`Reservation #${id} `))
       return found.length === 2 ? found : undefined
     })
     expect(mails.find(({ to }) => to === buyer.email)?.text).toContain('the fulfillment deposit of $1,140.00')

@@ -87,7 +87,7 @@ describe('space by the day is the same in TypeScript and in PostgreSQL', () => {
     }
   }
 
-  /** Gives the space back as the house does: a block goes, an order's hold is released. */
+  /** Gives the space back as the platform does: a block goes, an order's hold is released. */
   const release = (id: string, isBlock: boolean) =>
     client.query(
       isBlock

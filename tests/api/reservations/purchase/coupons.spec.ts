@@ -55,7 +55,7 @@ async function booked(id: number): Promise<Record<string, number>> {
 }
 
 describe('a coupon on a deposit', () => {
-  it('is asked after, comes off what is charged, and is given by the house: the seller is owed the full price', async () => {
+  it('is asked after, comes off what is charged, and is given by the platform: the seller is owed the full price', async () => {
     const code = await coupon()
     const body = { code, appliesTo: 'deposits' }
     expect(await call(url, 'POST', '/coupon/apply', { token: buyer.token, body })).toMatchObject({
@@ -92,7 +92,7 @@ describe('a coupon on a deposit', () => {
     expect(rows[0].lines.map((line: { amountCents: number }) => line.amountCents)).toEqual([4000, -500])
   })
 
-  it('of a refunded order comes back to the house, and the code may be used again; the customer gets what was paid', async () => {
+  it('of a refunded order comes back to the platform, and the code may be used again; the customer gets what was paid', async () => {
     const code = await coupon()
     const id = await bought(url, buyer.token, withCode(code))
     await done(url, seller, 'complete', id)

@@ -68,7 +68,7 @@ describe('a purchase by card', () => {
     expect(rowCount).toBe(0)
   })
 
-  it('tells both parties in the app and by mail', async () => {
+  it('tells both parties in the app and by email', async () => {
     const id = await bought(url, buyer.token, pallets())
     const { rows } = await pool.query<{ user_id: number; kind: string }>(
       `select user_id, kind from market.notification where (data ->> 'transactionId')::int = $1 order by id`,
@@ -81,7 +81,7 @@ describe('a purchase by card', () => {
         () =>
           stack
             .outbox()
-            .filter((mail) => mail.subject.startsWith(`Order #${id} `))
+            .filter((mail) => mail.subject.startsWith(`Reservation #${id} `))
             .map((mail) => mail.to),
         {
           timeout: 15_000,

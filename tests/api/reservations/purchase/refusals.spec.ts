@@ -109,7 +109,7 @@ describe('refusals', () => {
       })
   })
 
-  it('of a customer whose e-mail is not verified', async () => {
+  it('of a customer whose email is not verified', async () => {
     const fresh = await newBuyer(stack, { isEmailVerified: false })
     const reply = await purchase(url, fresh.token, palletsByCard(fresh, listingIds.main))
     expect(reply).toMatchObject({ status: 403, error: { code: 'EMAIL_NOT_VERIFIED' } })

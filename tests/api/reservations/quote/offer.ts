@@ -33,7 +33,7 @@ export const needOf = (more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
-/** A quote at 17.50 a pallet and month, with 25.00 for setup. */
+/** A quote at 17.50 per pallet per month, with 25.00 for setup. */
 export const offerBody = (more: Record<string, unknown> = {}) => ({
   need: needOf(),
   lines: { storage: 17.5, setup: 25, per_pallet_rate: 6, unit_pick_pack_rate: 0 },

@@ -52,7 +52,7 @@ describe('a merchant asks and the provider answers', () => {
     })
   })
 
-  it('the provider finds it in the list, answers once, and the merchant reads it by mail and in the account', async () => {
+  it('the provider finds it in the list, answers once, and the merchant reads it by email and in the account', async () => {
     const { buyer, quote } = await asked()
     const inbox = await call<Quote[]>(url, 'GET', '/merchants/merchantList', { token: seller })
     expect(inbox.results.map(({ id }) => id)).toContain(quote.id)

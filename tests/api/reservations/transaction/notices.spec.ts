@@ -54,7 +54,7 @@ const noted = (id: number, action: string): Promise<true> =>
 const mailed = (id: number): string[] =>
   stack
     .outbox()
-    .filter((mail) => mail.subject.startsWith(`Order #${id} `))
+    .filter((mail) => mail.subject.startsWith(`Reservation #${id} `))
     .map((mail) => mail.to)
 
 describe('an unanswered hold', () => {
@@ -75,7 +75,7 @@ describe('an unanswered hold', () => {
     const notices = await told('order_expires_soon', id)
     expect(notices.map((notice) => notice.user_id)).toEqual([buyer.id, SELLER])
     expect(notices[0]?.message).toContain('nothing is charged')
-    expect(notices[1]?.message).toContain('waits for your answer')
+    expect(notices[1]?.message).toContain('is waiting for your answer')
     expect(await readTransaction(url, buyer.token, id)).toMatchObject({ status: 'pending', paymentState: 'authorized' })
   })
 

@@ -113,7 +113,7 @@ describe('canceling an order', () => {
 })
 
 const mailsOf = (id: number, to: string) =>
-  stack.outbox().filter((mail) => mail.to === to && mail.subject.startsWith(`Order #${id} `))
+  stack.outbox().filter((mail) => mail.to === to && mail.subject.startsWith(`Reservation #${id} `))
 
 describe('what is told and kept', () => {
   it('both parties hear of each step (R-391) but of their own, by mails that one thread holds, and the history shows it', async () => {
@@ -132,9 +132,9 @@ describe('what is told and kept', () => {
     await expect.poll(() => mailsOf(id, buyer.email).length, { timeout: 15_000 }).toBe(kinds.length)
     const mails = mailsOf(id, buyer.email)
     const order = await readTransaction(url, buyer.token, id)
-    const happened = ['accepted', 'approved', 'cancelled', 'placed']
+    const happened = ['accepted', 'approved', 'canceled', 'placed']
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual(
-      happened.map((event) => `Order #${id} ${event}: ${order.warehouse.name}`),
+      happened.map((event) => `Reservation #${id} ${event}: ${order.warehouse.name}`),
     )
     expect(new Set(mails.map(({ headers }) => headers?.References))).toEqual(new Set([`<order-${id}@localhost>`]))
     expect(order.events.map((event) => [event.action, event.actor])).toEqual([

@@ -35,7 +35,7 @@ export const profileFields: Field[] = [
   },
 ]
 
-/** What the house says about a person; only admins and the server's own operations set it. */
+/** What the platform says about a person; only admins and the server's own operations set it. */
 export const standingFields: Field[] = [
   { name: 'isActive', type: 'checkbox', defaultValue: true, index: true, access: adminWrites },
   { name: 'isVerified', type: 'checkbox', defaultValue: false, access: adminWrites },

@@ -21,7 +21,7 @@ export async function findClaimable(db: Db | Tx, id: number): Promise<{ name: st
 }
 
 /**
- * Keeps a claim and answers its id. One of the same e-mail is open at a time: it stands as it was sent first until its
+ * Keeps a claim and answers its id. One of the same email is open at a time: it stands as it was sent first until its
  * link has ended, since whoever sends the form again need not be the same person.
  */
 export async function saveClaim(tx: Tx, profileId: number, form: ClaimForm, now: Date): Promise<number> {

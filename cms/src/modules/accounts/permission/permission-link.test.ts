@@ -11,7 +11,7 @@ describe('the link of an invitation', () => {
     expect(isSigned(token, { id: 7, email: 'ann@example.test' }, SECRET)).toBe(true)
   })
 
-  it('stands for no other permission, e-mail or installation', () => {
+  it('stands for no other permission, email or installation', () => {
     expect(isSigned(token.replace(/^7/, '8'), { id: 8, email: 'ann@example.test' }, SECRET)).toBe(false)
     expect(isSigned(token, { id: 7, email: 'bob@example.test' }, SECRET)).toBe(false)
     expect(isSigned(token, { id: 7, email: 'ann@example.test' }, `${SECRET}!`)).toBe(false)

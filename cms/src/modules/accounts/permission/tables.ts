@@ -4,7 +4,7 @@ import { market } from '../../../platform/db'
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * Whom an account's owner lets act for the account. An invitation goes by mail (`invited`); whoever accepts
+ * Whom an account's owner lets act for the account. An invitation goes by email (`invited`); whoever accepts
  * it asks for access (`requested`); the owner's answer, `approve` or `reject`, is final. Only SHA-256 of the mail's token
  * is kept.
  */
@@ -19,7 +19,7 @@ export const accountPermission = market.table(
       .default('invited'),
     tokenHash: text('token_hash'),
     expiresAt: at('expires_at'),
-    /** Whose account the accepted e-mail is. */
+    /** Whose account the accepted email is. */
     userId: integer('user_id'),
     createdAt: at('created_at').notNull().defaultNow(),
     acceptedAt: at('accepted_at'),

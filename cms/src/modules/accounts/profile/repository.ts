@@ -149,7 +149,7 @@ export async function listProviderRuns(db: Db, size: number): Promise<number[]> 
   return rows.map(({ run }) => run)
 }
 
-/** People of a kind by name, for a form of the house; at most `limit`. */
+/** People of a kind by name, for a form of the platform; at most `limit`. */
 export async function listChoices(db: Db, userType: string | undefined, limit: number): Promise<UserChoice[]> {
   const { rows } = await db.execute<UserChoice>(sql`
     select u.id, u.id as "_id", coalesce(u.first_name, '') as "firstName", coalesce(u.last_name, '') as "lastName",

@@ -36,7 +36,7 @@ export const seoFields: Field = {
 export const aiFields: Field = {
   name: 'ai',
   type: 'group',
-  label: 'Drafted by a model',
+  label: 'AI draft',
   admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.ai?.model) },
   access: { create: () => false, update: () => false },
   fields: [

@@ -9,7 +9,7 @@ export const auditEntry = market.table(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** In whose name; null for the house's own jobs. */
+    /** In whose name; null for the platform's own jobs. */
     actorId: integer('actor_id'),
     /** Who did it in the actor's name, when that was somebody else. */
     performedBy: integer('performed_by'),

@@ -51,7 +51,7 @@ describe('an email', () => {
     expect(mailText('en', 'order.customer_purchase.customer.body', values)).toMatch(/^You reserved space at Blue Dock/)
     expect(mailText('en', 'order.customer_purchase.seller.body', values)).toMatch(/^Acme reserved space at Blue Dock/)
     expect(mailText('en', 'order.seller_cancel.customer.body', values)).toMatch(
-      /^Blue Dock cancelled your reservation #7/,
+      /^Blue Dock canceled your reservation #7/,
     )
   })
 

@@ -38,7 +38,7 @@ export async function markAllRead(db: Db, userId: number): Promise<void> {
     .where(and(eq(notification.userId, userId), eq(notification.isRead, false)))
 }
 
-/** `managed`: kept by the house for somebody who has no account yet. */
+/** `managed`: kept by the platform for somebody who has no account yet. */
 export type AskedListing = { seller_id: number; name: string; managed: boolean }
 
 /** What is asked about: a warehouse or a service. */

@@ -57,7 +57,7 @@ export const reviewsCollection: CollectionConfig = {
       index: true,
       access: { update: adminField },
     },
-    { name: 'reply', type: 'textarea', label: 'Answer of the provider', maxLength: 2000 },
+    { name: 'reply', type: 'textarea', label: 'Response from the provider', maxLength: 2000 },
     { name: 'repliedAt', type: 'date', label: 'Answered', admin: { readOnly: true } },
   ],
   hooks: { afterChange: [afterReviewChange], afterDelete: [afterReviewDelete] },

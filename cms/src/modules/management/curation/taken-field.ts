@@ -12,7 +12,7 @@ export function asTaken(error: unknown): unknown {
     })
   if (isAbout(error, 'email'))
     return new CodedError('EMAIL_TAKEN', {
-      issues: [{ path: 'email', message: 'This e-mail has an account already.' }],
+      issues: [{ path: 'email', message: 'This email has an account already.' }],
     })
   return error
 }

@@ -1,6 +1,6 @@
 export const DAY_MS = 86_400_000
 
-/** Mails of letters that may leave within a day: more at once make a house look like a sender of spam. */
+/** Mails of letters that may leave within a day: more at once make a platform look like a sender of spam. */
 export const MAILS_A_DAY = 5000
 
 /** How many mails the next batch may have: never more than what is left of the day. */

@@ -26,7 +26,7 @@ export async function openSend(db: Db, id: number): Promise<OpenSend | null> {
   return rows[0] ?? null
 }
 
-/** Who a segment is at this moment: e-mail and the key of the link that ends it. */
+/** Who a segment is at this moment: email and the key of the link that ends it. */
 function membersOf({ segment, sellerId }: Pick<OpenSend, 'segment' | 'sellerId'>): SQL {
   if (segment === 'news' || segment === 'seller')
     return sql`select email, 's:' || id as reader from market.newsletter_subscription

@@ -6,7 +6,7 @@ import { renderNewsletter } from '../../foundation/mail'
 import { type ReaderKey, readerToken } from './reader-token'
 
 /**
- * `senderName`: the seller who writes; empty or absent for the house. `preheader`: what mail programs show after the
+ * `senderName`: the seller who writes; empty or absent for the platform. `preheader`: what mail programs show after the
  * subject; `plain` has it already.
  */
 export type MailText = { subject: string; preheader?: string; html: string; plain: string; senderName?: string }

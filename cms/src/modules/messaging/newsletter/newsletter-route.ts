@@ -27,7 +27,7 @@ const ANSWERS = {
   en: {
     wrong: { title: 'Enter a valid email address', text: 'Go back and try again.' },
     many: { title: 'Too many requests', text: 'Wait a moment and try again.' },
-    sent: { title: 'Look into your mail', text: 'We have sent you a link. Your subscription begins with it.' },
+    sent: { title: 'Check your email', text: 'We have sent you a link. Your subscription begins with it.' },
   },
   ar: {
     wrong: { title: 'أدخل بريدًا إلكترونيًا صحيحًا', text: 'عُد إلى الصفحة السابقة وحاول مرة أخرى.' },
@@ -100,11 +100,11 @@ const LINKS: readonly Link[] = [
     path: '/confirm',
     ask: {
       title: 'Confirm your subscription',
-      text: 'Press the button, and you get this newsletter by mail.',
+      text: 'Press the button, and you get this newsletter by email.',
       button: 'Confirm',
     },
     work: confirm,
-    done: { title: 'Thank you', text: 'You get this newsletter by mail from now on.' },
+    done: { title: 'Thank you', text: 'You get this newsletter by email from now on.' },
   },
   {
     path: '/unsubscribe',
@@ -120,7 +120,7 @@ const LINKS: readonly Link[] = [
     path: '/letters',
     ask: {
       title: 'No more letters',
-      text: 'Press the button, and you get no more letters from us; mails about your orders still come.',
+      text: 'Press the button to stop our announcements. You still get emails about your reservations.',
       button: 'Stop them',
     },
     work: unsubscribe,

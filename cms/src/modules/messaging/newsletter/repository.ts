@@ -78,7 +78,7 @@ type SellerReader = { id: number; email: string; sellerId: number; now: Date }
 
 /**
  * Subscribes a signed-in person's proved address to a seller's newsletter. Where mails to it bounced, it is `pending`
- * until its owner shows by mail that it works again.
+ * until its owner shows by email that it works again.
  */
 export async function askSellerSubscription(
   db: Db | Tx,

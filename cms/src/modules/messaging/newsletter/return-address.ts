@@ -11,7 +11,7 @@ const equal = (given: string, expected: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** The address one mail of a newsletter comes back to, made of the house's `base` (`bounces@…` → `bounces+12-mark@…`). */
+/** The address one mail of a newsletter comes back to, made of the platform's `base` (`bounces@…` → `bounces+12-mark@…`). */
 export function returnAddress(base: string, deliveryId: number, secret: string): string {
   const at = base.lastIndexOf('@')
   return `${base.slice(0, at)}+${deliveryId}-${markOf(deliveryId, secret)}${base.slice(at)}`

@@ -60,7 +60,7 @@ export const newsletterSend = market.table(
     /** The newsletter of the CMS, 0 for a seller's own. */
     newsletterId: integer('newsletter_id').notNull(),
     sellerNewsletterId: integer('seller_newsletter_id'),
-    /** Who writes, where that is not the house. */
+    /** Who writes, where that is not the platform. */
     senderName: text('sender_name').notNull().default(''),
     subject: text('subject').notNull(),
     /** What mail programs show after the subject. */

@@ -32,7 +32,9 @@ export const couponsCollection: CollectionConfig = {
         { label: 'The deposit of a reservation', value: 'deposits' },
         { label: 'A top-up of the wallet', value: 'wallet' },
       ],
-      admin: { description: 'What the code takes something off. The house gives it; a seller is owed the full price.' },
+      admin: {
+        description: 'What the code takes something off. The platform gives it; a seller is owed the full price.',
+      },
     },
     { name: 'kind', type: 'select', required: true, defaultValue: 'percent', options: ['percent', 'fixed'] },
     {

@@ -38,7 +38,7 @@ function joined(lines: readonly CentLine[]): CentLine[] {
 }
 
 /**
- * What was owed to the seller has left for their account, and the fee is the house's. What was kept for older payouts
+ * What was owed to the seller has left for their account, and the fee is the platform's. What was kept for older payouts
  * stays in the seller's balance, where those are missing. Of a payout that was kept wholly only the fee moves.
  */
 export async function bookTransfer(tx: Tx, row: PayoutRow, transferId: string | null): Promise<void> {
@@ -70,7 +70,7 @@ export const bookReversal = (tx: Tx, row: PayoutRow, cents: number, isLast: bool
     ]),
   })
 
-/** Whether the fee of a payout is still the house's: it was sent, and the last of it has not come back. */
+/** Whether the fee of a payout is still the platform's: it was sent, and the last of it has not come back. */
 export const keepsFee = (row: Pick<PayoutRow, 'paidAt' | 'feeReturnedAt'>): boolean =>
   row.paidAt !== null && row.feeReturnedAt === null
 

@@ -116,7 +116,7 @@ function noticeOf(order: Order, notice: PartyNotice) {
   }
 }
 
-/** Tells the parties of an order something, but for whoever did it, in the app and by mail, with the caller's own transaction. */
+/** Tells the parties of an order something, but for whoever did it, in the app and by email, with the caller's own transaction. */
 export const tellParties = ({ jobs }: Services, tx: Tx, order: Order, told: PartyNotice): Promise<void> =>
   notifyUsers(jobs, tx, noticeOf(order, told))
 

@@ -14,11 +14,11 @@ const movement = (order: Order, step: string, lines: Parameters<typeof postMovem
   lines,
 })
 
-/** What an order owes its seller: what the customer pays and what the house gives to it. */
+/** What an order owes its seller: what the customer pays and what the platform gives to it. */
 export const priceCents = (order: Pick<Order, 'amountCents' | 'couponCents'>): number =>
   order.amountCents + order.couponCents
 
-/** The house's part of a price, or with a minus what comes back of it; no line without a coupon. */
+/** The platform's part of a price, or with a minus what comes back of it; no line without a coupon. */
 const coupon = (order: Order, sign: 1 | -1) => ({
   kind: 'coupons' as const,
   ownerId: 0,
@@ -47,7 +47,7 @@ export const bookRelease = (tx: Tx, order: Order): Promise<boolean> =>
     ]),
   )
 
-/** What was held is the seller's now, and with it what the house gives to the price. */
+/** What was held is the seller's now, and with it what the platform gives to the price. */
 export const bookCapture = (tx: Tx, order: Order): Promise<boolean> =>
   postMovement(
     tx,
@@ -69,7 +69,7 @@ export const bookChargeBack = (tx: Tx, order: Order): Promise<boolean> =>
     ]),
   )
 
-/** A cancelled order's charge is owed to the customer; what the house gave comes back to it. */
+/** A cancelled order's charge is owed to the customer; what the platform gave comes back to it. */
 export const bookRefundOwed = (tx: Tx, order: Order): Promise<boolean> =>
   postMovement(
     tx,

@@ -103,7 +103,7 @@ export const orders = market.table(
     /** What the customer pays: the price less the coupon. */
     amountCents: whole('amount_cents').notNull(),
     couponCode: text('coupon_code'),
-    /** What the house gives to it; the seller is owed the full price. */
+    /** What the platform gives to it; the seller is owed the full price. */
     couponCents: whole('coupon_cents').notNull().default(0),
     paymentType: text('payment_type', { enum: paymentTypes }).notNull(),
     paymentMethod: jsonb('payment_method').$type<PaymentMethodSnapshot>().notNull(),

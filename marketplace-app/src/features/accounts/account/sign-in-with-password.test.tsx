@@ -21,7 +21,7 @@ it('solves a challenge and tries again when the account asks for it', async () =
 
 it('passes on every other refusal', async () => {
   const calls = standInApi(() => {
-    throw new Refusal(401, 'E-mail or password is wrong.', { code: 'WRONG_CREDENTIALS' })
+    throw new Refusal(401, 'Email or password is wrong.', { code: 'WRONG_CREDENTIALS' })
   })
   await expect(signInWithPassword(input)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' })
   expect(calls).toHaveLength(1)

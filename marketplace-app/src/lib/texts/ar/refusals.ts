@@ -1,6 +1,7 @@
 import { arabicNames } from '@stackyard/shared/texts/arabic-names'
 import { refusalWords } from '@stackyard/shared/texts/arabic-refusals'
 import { formSentences } from './form-sentences'
+import { ownRefusals } from './own-refusals'
 import { referenceWords } from './reference-words'
 
 /** Sentences of the API (shared/src/schema/error-code.ts), of forms, and of the app's own faults by their English. */
@@ -9,12 +10,13 @@ export const sentences: Readonly<Record<string, string>> = {
   ...referenceWords,
   ...formSentences,
   ...refusalWords,
+  ...ownRefusals,
   'The server answered with something unexpected. Try again.': 'أجاب الخادم بما لم نتوقعه. حاول مرة أخرى.',
   'The server cannot be reached. Check your connection and try again.':
     'تعذر الوصول إلى الخادم. تحقق من اتصالك وحاول مرة أخرى.',
   'Something went wrong on this page. Load it again.': 'حدث خطأ في هذه الصفحة. أعد تحميلها.',
   'This link is not valid any more. Ask for a new one.': 'لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا.',
-  'This sign-in method is not available here. Use your e-mail and password.':
+  'This sign-in method is not available here. Use your email and password.':
     'طريقة تسجيل الدخول هذه غير متاحة هنا. استخدم بريدك الإلكتروني وكلمة المرور.',
   'This sign-in could not be confirmed. Start it again.': 'تعذر تأكيد تسجيل الدخول. ابدأه من جديد.',
   'The payment was taken, so the invoice can’t be changed. Correct it from its own page.':
@@ -31,13 +33,13 @@ export const sentences: Readonly<Record<string, string>> = {
   'This code cannot be used.': 'لا يمكن استخدام هذا الرمز.',
   'Choose a payment method of your own.': 'اختر طريقة دفع من طرقك.',
   'Agree to the merchant agreement to go on.': 'وافق على اتفاقية التاجر للمتابعة.',
-  'E-mail or password is wrong.': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+  'Email or password is wrong.': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   'Your card was declined. Try another card.': 'رُفضت بطاقتك. جرّب بطاقة أخرى.',
   'The payment did not go through. Nothing was charged.': 'لم تتم عملية الدفع. لم يُخصم شيء.',
   'Your bank asks you to confirm this payment.': 'يطلب مصرفك تأكيد هذه الدفعة.',
   'This account is deactivated. Contact support to open it again.': 'هذا الحساب معطَّل. تواصل مع الدعم لفتحه من جديد.',
   'Your email is not verified yet!': 'لم تؤكد بريدك الإلكتروني بعد!',
-  'This provider has not verified your e-mail. Verify it there, or sign in with your password.':
+  'This provider has not verified your email. Verify it there, or sign in with your password.':
     'لم يؤكد هذا المزود بريدك الإلكتروني. أكّده لديه، أو سجّل الدخول بكلمة المرور.',
   'Confirm that it is you: sign in again with your provider, or set a password first.':
     'أكّد أنك صاحب الحساب: سجّل الدخول من جديد لدى مزودك، أو عيّن كلمة مرور أولًا.',
@@ -61,7 +63,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Your last change of plan is still being worked out. Try again in a minute.':
     'ما زال آخر تغيير في خطتك قيد التنفيذ. حاول مرة أخرى بعد دقيقة.',
   'You have this plan already.': 'أنت مشترك في هذه الخطة بالفعل.',
-  'An account with this e-mail exists already. Sign in instead.':
+  'An account with this email exists already. Sign in instead.':
     'يوجد حساب بهذا البريد الإلكتروني. سجّل الدخول بدلًا من ذلك.',
   'Something is still open in this account. Settle it first.': 'ما زال في هذا الحساب أمر معلّق. أنهه أولًا.',
   'This is your only way to sign in. Set a password first.': 'هذه طريقتك الوحيدة لتسجيل الدخول. عيّن كلمة مرور أولًا.',
@@ -98,7 +100,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'محاولات خاطئة كثيرة. حاول بعد بضع دقائق أو عيّن كلمة مرور جديدة.',
   'The request has too many or too large headers.': 'ترويسات الطلب كثيرة أو كبيرة أكثر من اللازم.',
   'The payment provider does not answer. Nothing was charged.': 'لا يجيب مزود خدمة الدفع. لم يُخصم شيء.',
-  'The sign-in provider does not answer. Try again in a minute, or use your e-mail and password.':
+  'The sign-in provider does not answer. Try again in a minute, or use your email and password.':
     'لا يجيب مزود تسجيل الدخول. حاول بعد دقيقة، أو استخدم بريدك الإلكتروني وكلمة المرور.',
   'The AI provider does not answer. Nothing was lost; try again later.':
     'لا يجيب مزود الذكاء الاصطناعي. لم يُفقد شيء، حاول لاحقًا.',

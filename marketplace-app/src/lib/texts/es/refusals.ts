@@ -43,7 +43,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'No se puede contactar al servidor. Revise su conexión e inténtelo de nuevo.',
   'Something went wrong on this page. Load it again.': 'Algo falló en esta página. Cárguela de nuevo.',
   'This link is not valid any more. Ask for a new one.': 'Este enlace ya no es válido. Pida uno nuevo.',
-  'This sign-in method is not available here. Use your e-mail and password.':
+  'This sign-in method is not available here. Use your email and password.':
     'Esta forma de iniciar sesión no está disponible aquí. Use su correo y contraseña.',
   'This sign-in could not be confirmed. Start it again.':
     'No se pudo confirmar este inicio de sesión. Comience de nuevo.',
@@ -61,14 +61,14 @@ export const sentences: Readonly<Record<string, string>> = {
   'This code cannot be used.': 'Este código no se puede usar.',
   'Choose a payment method of your own.': 'Elija un método de pago suyo.',
   'Agree to the merchant agreement to go on.': 'Acepte el contrato del comerciante para continuar.',
-  'E-mail or password is wrong.': 'El correo o la contraseña son incorrectos.',
+  'Email or password is wrong.': 'El correo o la contraseña son incorrectos.',
   'Your card was declined. Try another card.': 'Su tarjeta fue rechazada. Pruebe con otra.',
   'The payment did not go through. Nothing was charged.': 'El pago no se realizó. No se cobró nada.',
   'Your bank asks you to confirm this payment.': 'Su banco le pide confirmar este pago.',
   'This account is deactivated. Contact support to open it again.':
     'Esta cuenta está desactivada. Comuníquese con soporte para abrirla de nuevo.',
   'Your email is not verified yet!': 'Su correo electrónico aún no está verificado.',
-  'This provider has not verified your e-mail. Verify it there, or sign in with your password.':
+  'This provider has not verified your email. Verify it there, or sign in with your password.':
     'Este proveedor no ha verificado su correo. Verifíquelo ahí, o inicie sesión con su contraseña.',
   'Confirm that it is you: sign in again with your provider, or set a password first.':
     'Confirme que es usted: inicie sesión de nuevo con su proveedor, o cree primero una contraseña.',
@@ -93,8 +93,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Your last change of plan is still being worked out. Try again in a minute.':
     'Su último cambio de plan aún está en proceso. Inténtelo de nuevo en un minuto.',
   'You have this plan already.': 'Ya tiene este plan.',
-  'An account with this e-mail exists already. Sign in instead.':
-    'Ya existe una cuenta con este correo. Inicie sesión.',
+  'An account with this email exists already. Sign in instead.': 'Ya existe una cuenta con este correo. Inicie sesión.',
   'Something is still open in this account. Settle it first.':
     'Todavía hay algo pendiente en esta cuenta. Resuélvalo primero.',
   'This is your only way to sign in. Set a password first.':
@@ -136,7 +135,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'Demasiados intentos incorrectos. Inténtelo en unos minutos o cree una contraseña nueva.',
   'The request has too many or too large headers.': 'La solicitud tiene demasiados encabezados o son muy grandes.',
   'The payment provider does not answer. Nothing was charged.': 'El proveedor de pagos no responde. No se cobró nada.',
-  'The sign-in provider does not answer. Try again in a minute, or use your e-mail and password.':
+  'The sign-in provider does not answer. Try again in a minute, or use your email and password.':
     'El proveedor de inicio de sesión no responde. Inténtelo en un minuto, o use su correo y contraseña.',
   'The AI provider does not answer. Nothing was lost; try again later.':
     'El proveedor de IA no responde. No se perdió nada; inténtelo más tarde.',

@@ -49,7 +49,7 @@ export function PeoplePage({ kind, search }: { kind: PeopleKind; search: PeopleS
   return (
     <Page
       title={peopleTitles[kind]}
-      // Managed profiles are the house's own.
+      // Managed profiles are the platform's own.
       actions={
         kind === 'manager' ? undefined : (
           <Suspense>

@@ -21,8 +21,8 @@ const DeskPanel = lazy(async () => ({
   default: (await import('../../../features/management/desk/components/desk-panel')).DeskPanel,
 }))
 
-const HouseContact = lazy(async () => ({
-  default: (await import('../../../features/accounts/people/components/house-contact')).HouseContact,
+const PlatformContact = lazy(async () => ({
+  default: (await import('../../../features/accounts/people/components/platform-contact')).PlatformContact,
 }))
 
 export const Route = createFileRoute('/_shell/dashboard/')({
@@ -96,7 +96,7 @@ function DashboardPage() {
       ) : null}
       {role === 'editor' || role === 'admin' ? null : (
         <Suspense>
-          <HouseContact />
+          <PlatformContact />
         </Suspense>
       )}
     </Page>

@@ -5,7 +5,7 @@ import { findPersonById } from '../repository'
 import { setPassword } from './set-password'
 
 /**
- * An admin gives a person a new password: their sessions end and they are told by mail. What it is, is noted nowhere.
+ * An admin gives a person a new password: their sessions end and they are told by email. What it is, is noted nowhere.
  * @throws CodedError NOT_FOUND; CONFLICT for admins, who set their own
  */
 export async function setPasswordAsAdmin(

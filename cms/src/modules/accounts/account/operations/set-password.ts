@@ -4,7 +4,7 @@ import type { Services } from '../../../../platform/services'
 import { closeMailTokens, findPersonById, revokeAllSessions } from '../repository'
 
 /**
- * Gives a user a new password: every session ends, open reset links close, and the user is told by mail.
+ * Gives a user a new password: every session ends, open reset links close, and the user is told by email.
  * @throws CodedError VALIDATION_FAILED for the account's own email address
  */
 export async function setPassword(

@@ -9,7 +9,7 @@ import type { Device } from './begin-session'
 import { beginOrAsk } from './finish-sign-in'
 
 /**
- * Signs in with e-mail and password, or asks for the second step. That an account is deactivated is told only to whom knows its
+ * Signs in with email and password, or asks for the second step. That an account is deactivated is told only to whom knows its
  * password. @throws CodedError WRONG_CREDENTIALS 401, ACCOUNT_DEACTIVATED 403, PROOF_OF_WORK_REQUIRED 403,
  * ACCOUNT_LOCKED 423, RATE_LIMITED 429.
  */

@@ -6,5 +6,5 @@ import type { Procedure } from '../../../../platform/procedure'
 export const forgotPassword: Procedure<Contract['auth']['forgotPassword']> = async ({ input, context }) => {
   const { jobs, db } = context.services
   await jobs.add(db, 'account:send-password-reset', { email: input.email })
-  return reply(done, { message: 'If there is an account with this address, a mail with a link is on its way.' })
+  return reply(done, { message: 'If there is an account with this address, an email with a link is on its way.' })
 }

@@ -9,9 +9,9 @@ import { verifyEmail as verifyByToken } from '../operations/verify-email'
 export const verifyEmail: Procedure<Contract['auth']['verifyEmail']> = async ({ input, context }) => {
   if (input.token) {
     await verifyByToken(context.services, input.token)
-    return reply(done, { message: 'Your e-mail is verified.' })
+    return reply(done, { message: 'Your email is verified.' })
   }
   if (!context.user) throw new CodedError('UNAUTHENTICATED')
   await requestVerification(context.services, context.user.id)
-  return reply(done, { message: 'A new mail is on its way.' })
+  return reply(done, { message: 'A new email is on its way.' })
 }

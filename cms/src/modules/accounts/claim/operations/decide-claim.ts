@@ -123,7 +123,7 @@ export async function grantClaim(services: Services, adminId: number, userId: nu
   return claimExisting(services, adminId, { unclaimUser: userId, managerId })
 }
 
-/** Denies all claims of a person that wait; they are told by mail. @throws CodedError CONFLICT when none waits */
+/** Denies all claims of a person that wait; they are told by email. @throws CodedError CONFLICT when none waits */
 export const denyClaim = (services: Services, adminId: number, userId: number): Promise<void> =>
   withTransaction(services.db, async (tx) => {
     const claims = await lockVerifiedOf(tx, userId)

@@ -18,7 +18,7 @@ async function providerOf(services: Services, claim: ClaimRow, serviceType: stri
   if (held) {
     if (held.userType !== 'seller' || !held.isActive)
       throw new CodedError('CONFLICT', {
-        message: `This e-mail has an account that cannot take over a profile. Write to us at ${brand.supportEmail}.`,
+        message: `This email has an account that cannot take over a profile. Write to us at ${brand.supportEmail}.`,
       })
     if (!held.isEmailVerified) await setPassword(services, held.id, randomToken(), { isEmailVerified: true })
     return held.id

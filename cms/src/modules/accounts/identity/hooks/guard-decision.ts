@@ -11,7 +11,7 @@ async function isPending(req: PayloadRequest, id: number): Promise<boolean> {
   return rows[0]?.status === 'pending'
 }
 
-/** A decision is made once; a rejection says why; who decided and when is noted by the house. */
+/** A decision is made once; a rejection says why; who decided and when is noted by the platform. */
 export const guardDecision: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation === 'create') return data
   const before = originalDoc as { id: number; status?: string }

@@ -28,13 +28,13 @@ async function newPermission(tx: Tx, owner: SessionUser, email: string): Promise
 /**
  * Invites a person to act for the account. An invitation that was not accepted yet goes out again, with a new link.
  * Whoever has not proved the account's address gives nobody access: it may be somebody else's.
- * @throws CodedError CONFLICT for accounts of the house, the own e-mail, and whoever accepted or was decided on before;
+ * @throws CodedError CONFLICT for accounts of the platform, the own email, and whoever accepted or was decided on before;
  * EMAIL_NOT_VERIFIED; RATE_LIMITED when the address has had many invitations
  */
 export async function invitePerson(services: Services, owner: SessionUser, email: string): Promise<Permission> {
-  if (owner.userType === 'admin' || owner.userType === 'editor') throw refused('Accounts of the house are not shared.')
+  if (owner.userType === 'admin' || owner.userType === 'editor') throw refused('Accounts of our team can’t be shared.')
   if (!owner.isEmailVerified) throw new CodedError('EMAIL_NOT_VERIFIED')
-  if (email === owner.email) throw refused('This is your own e-mail.')
+  if (email === owner.email) throw refused('This is your own email.')
   return withTransaction(services.db, async (tx) => {
     await lockOwner(tx, owner.id)
     const held = await findByEmail(tx, owner.id, email)

@@ -7,8 +7,8 @@ import { recordAudit } from '../../../foundation/audit'
 import { findOwner, findPermission, updatePermission } from '../repository'
 
 /**
- * Begins a session in the name of the account's owner, for the one person whom they approved and whose e-mail is proved.
- * An owner who has joined the house since shares the account no more.
+ * Begins a session in the name of the account's owner, for the one person whom they approved and whose email is proved.
+ * An owner who has joined the platform since shares the account no more.
  * @throws CodedError NOT_FOUND without such a permission; EMAIL_NOT_VERIFIED; CONFLICT from within another's account
  */
 export async function openAccount(

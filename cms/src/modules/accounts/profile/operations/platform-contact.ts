@@ -3,7 +3,7 @@ import type { PlatformContact } from '@stackyard/shared/schema/user-card'
 import { sql } from 'drizzle-orm'
 import type { Services } from '../../../../platform/services'
 
-/** Where to reach the house: its own address and booking link, and the managed profile that has the address, if one does. */
+/** Where to reach the platform: its own address and booking link, and the managed profile that has the address, if one does. */
 export async function platformContact({ db }: Pick<Services, 'db'>): Promise<PlatformContact> {
   const { rows } = await db.execute<{ id: number; meetingLink: string | null }>(sql`
     select id, meeting_link as "meetingLink" from users

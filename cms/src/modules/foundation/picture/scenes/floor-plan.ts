@@ -1,7 +1,7 @@
 import type { FloorPlan } from '@stackyard/shared/domain/floor-plan'
 import { circle, document, HEIGHT, line, path, rect, WIDTH } from '../svg'
 
-/** The house's blues, with the accent for docks; the same on light and dark pages. */
+/** The brand's blues, with the accent for docks; the same on light and dark pages. */
 const INK = {
   ground: '#e9eff6',
   grid: '#dde6f0',

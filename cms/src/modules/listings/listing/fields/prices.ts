@@ -42,7 +42,7 @@ const limits = (names: string[]): Field => ({
   fields: names.map((name) => ({ name, type: 'number' as const, min: 0 })),
 })
 
-/** Space and storage prices by term: dollars a pallet or square foot and month. `totalSpace` is pallets. */
+/** Space and storage prices by term: dollars per pallet or square foot per month. `totalSpace` is pallets. */
 export const storageFields: Field[] = [
   {
     name: 'billedByPlatform',
@@ -75,7 +75,7 @@ export const storageFields: Field[] = [
     required: true,
   },
   row(
-    'Price a pallet and month',
+    'Price per pallet per month',
     storageTerms.map((term) => priceField('price', term)),
   ),
   row(
@@ -83,7 +83,7 @@ export const storageFields: Field[] = [
     storageTerms.map((term) => discountField('discount', 'price', term)),
   ),
   row(
-    'Price a square foot and month',
+    'Price per square foot per month',
     storageTerms.map((term) => priceField('priceSq', term)),
   ),
   row(

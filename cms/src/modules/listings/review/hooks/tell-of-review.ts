@@ -32,7 +32,7 @@ async function wasTold(tx: Tx, userId: number, kind: string, data: object): Prom
 }
 
 /**
- * Tells a provider, by mail too, what was written about their listing, in the transaction that writes it; of one author
+ * Tells a provider, by email too, what was written about their listing, in the transaction that writes it; of one author
  * and listing once a day.
  */
 export async function tellOfReview(req: PayloadRequest, review: ModeratedReview): Promise<void> {

@@ -9,7 +9,7 @@ import { findDirectoryUser } from '../repository'
 import { asTaken } from '../taken-field'
 
 /**
- * A profile that the house manages. Nobody signs in with it: its password is random and told to no one.
+ * A profile that the platform manages. Nobody signs in with it: its password is random and told to no one.
  * @throws CodedError EMAIL_TAKEN; VALIDATION_FAILED when the profile address is taken
  */
 export async function createManager(services: Services, adminId: number, input: ManagerInput): Promise<DirectoryUser> {

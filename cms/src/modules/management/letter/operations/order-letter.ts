@@ -29,7 +29,8 @@ export async function orderLetter(
     const same = await findSameLetter(tx, wanted, new Date(now.getTime() - SAME_MS))
     if (same !== null) return same
     const made = await insertLetter(tx, wanted, filters, now)
-    if (made.readers === 0) throw new CodedError('CONFLICT', { message: 'Nobody of this list can get a letter.' })
+    if (made.readers === 0)
+      throw new CodedError('CONFLICT', { message: 'Nobody on this list can get an announcement.' })
     await jobs.add(tx, SEND_PEOPLE_LETTER, { letterId: made.id }, { key: letterKey(made.id) })
     return made.id
   })
@@ -42,6 +43,6 @@ export async function endLetter(services: Services, id: number): Promise<PeopleL
   const isStopped = await withTransaction(db, (tx) => stopLetter(tx, id, clock.now()))
   const letter = await readLetter(services, id)
   if (!isStopped && letter.state !== 'stopped')
-    throw new CodedError('CONFLICT', { message: 'All mails of this letter have left.' })
+    throw new CodedError('CONFLICT', { message: 'All emails of this announcement have been sent.' })
   return letter
 }

@@ -77,7 +77,7 @@ async function store(
 ): Promise<number> {
   const now = services.clock.now()
   return inRecordTransaction(services, async (_req, tx) => {
-    // The house's managed profiles have no plan.
+    // The platform's managed profiles have no plan.
     if (owner.type === 'seller') await assertMayAddListing(services, owner, tx, listings.length)
     const by = { sellerId: owner.id, actorId: actor.id, now }
     const ids = await addListings(services.payload, tx, listings, by)

@@ -46,7 +46,7 @@ export async function createListing(
   if (!isDraft && !confirmPrices) assertPricesMeant(null, content)
   const data = { ...toRecordData(content), isDraft, seller: sellerId, confirmedAt: services.clock.now().toISOString() }
   return inRecordTransaction(services, async (req, tx) => {
-    // The house's managed profiles have no plan.
+    // The platform's managed profiles have no plan.
     if (sellerType === 'seller') await assertMayAddListing(services, owner, tx)
     const id = await createRecord(req, tx, data, actor.id)
     return recordOf(services, req, tx, id, sellerType)

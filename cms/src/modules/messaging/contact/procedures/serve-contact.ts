@@ -8,7 +8,7 @@ import { listMessages } from '../repository'
 export const contactProcedures: Procedures<Pick<Contract, 'contactUs'>>['contactUs'] = {
   send: async ({ input, context: { services, user, ip } }) => {
     await keepMessage(services, user, input, ip)
-    return reply(done, { message: 'Your message has been sent. We answer by mail.' })
+    return reply(done, { message: 'Your message has been sent. We’ll answer by email.' })
   },
   list: async ({ input, context }) => {
     const { rows, total } = await listMessages(context.services.db, input)

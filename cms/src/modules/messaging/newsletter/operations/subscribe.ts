@@ -17,18 +17,18 @@ import {
 } from '../repository'
 import { endReader } from './end-reader'
 
-/** 0 stands for the news of the house. */
+/** 0 stands for the news of the platform. */
 const NEWS = 0
 const PAUSE_MS = 10 * 60_000
 const FLOOD_MS = 60_000
 const FLOOD = 6
 /** Anybody can ask for the link of any address. */
 const linkCap = { kind: 'newsletter-end', most: 1, withinMs: PAUSE_MS }
-/** An address that refused mail is asked by mail again once a day at most. */
+/** An address that refused mail is asked by email again once a day at most. */
 const againCap = { kind: 'newsletter-again', most: 1, withinMs: 24 * 3_600_000 }
 
 /**
- * Asks an address by mail whether it wants the news. Says nothing of whether it is known.
+ * Asks an address by email whether it wants the news. Says nothing of whether it is known.
  * @throws CodedError RATE_LIMITED when one network address asks for many
  */
 export async function subscribe(services: Services, email: string, address: string): Promise<void> {
@@ -67,8 +67,8 @@ export async function unsubscribeByEmail({ db, clock, jobs }: Services, email: s
 type Person = { id: number; email: string; isEmailVerified: boolean }
 
 /**
- * A person's subscription to a seller's newsletter. Their address was proved by mail before; one that
- * bounced since is asked by mail anew and waits for its answer.
+ * A person's subscription to a seller's newsletter. Their address was proved by email before; one that
+ * bounced since is asked by email anew and waits for its answer.
  * @throws CodedError NOT_FOUND when nobody of that id has a newsletter, EMAIL_NOT_VERIFIED
  */
 export async function subscribeToSeller(

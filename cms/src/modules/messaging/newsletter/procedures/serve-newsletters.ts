@@ -17,7 +17,7 @@ import { listNewsletters, listSends, listSubscriptions } from '../repository'
 export const newsletterProcedures: Procedures<Pick<Contract, 'newsletter'>>['newsletter'] = {
   subscribe: async ({ input, context }) => {
     await subscribe(context.services, input.email, context.ip)
-    return reply(done, { message: 'Please confirm by the mail we have sent you.' })
+    return reply(done, { message: 'Please confirm with the link in the email we sent you.' })
   },
   unsubscribe: async ({ input: { email, token }, context: { services } }) => {
     if (token !== undefined) {
@@ -25,11 +25,13 @@ export const newsletterProcedures: Procedures<Pick<Contract, 'newsletter'>>['new
       return reply(done, { message: 'You will get no more newsletters from us.' })
     }
     await unsubscribeByEmail(services, email ?? '')
-    return reply(done, { message: 'If this address gets our news, a mail with a link to end them is on its way.' })
+    return reply(done, { message: 'If this address gets our news, an email with a link to unsubscribe is on its way.' })
   },
   subscribeToSeller: async ({ input, context }) => {
     const stands = await subscribeToSeller(context.services, context.user, input)
-    const message = stands.isPending ? 'Please confirm by the mail we have sent you.' : text('newsletter.success')
+    const message = stands.isPending
+      ? 'Please confirm with the link in the email we sent you.'
+      : text('newsletter.success')
     return reply(stands, { message })
   },
   sellerSubscription: async ({ input, context }) =>

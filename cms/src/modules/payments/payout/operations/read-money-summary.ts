@@ -6,7 +6,7 @@ import { stuckPayout } from './list-payouts'
 
 type Row = Record<keyof MoneySummary, string>
 
-/** The house's money from the books alone; orders and payouts are read only to say what of it waits. */
+/** The platform's money from the books alone; orders and payouts are read only to say what of it waits. */
 export async function readMoneySummary(db: Db): Promise<MoneySummary> {
   const found = await db.execute<Row>(sql`
     with kinds as (select kind, sum(balance) as cents from market.ledger_account group by kind),

@@ -88,7 +88,7 @@ const idOf = (value: string | { id: string } | null | undefined): string | undef
 const reasonOf = (error: CodedError): string =>
   error.cause instanceof Error && error.cause.message ? error.cause.message : error.message
 
-/** The order's charge, if it pays for the whole transfer: of a price with a coupon the house adds its part. */
+/** The order's charge, if it pays for the whole transfer: of a price with a coupon the platform adds its part. */
 async function chargeOf({ stripe, db }: Services, row: PayoutRow): Promise<string | undefined> {
   const order = await db.transaction((tx) => lockPaidOrder(tx, row))
   const intent = await stripe.paymentIntents.retrieve(order?.paymentIntentId ?? '')

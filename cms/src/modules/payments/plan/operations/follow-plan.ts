@@ -56,7 +56,7 @@ export async function bookPaidInvoices(services: Services, subscriptionId: strin
   for (const invoice of found.data) await bookInvoice(services, invoice, subscriptionId)
 }
 
-/** What Stripe was paid for a plan is the house's; `idem` books it once. */
+/** What Stripe was paid for a plan is the platform's; `idem` books it once. */
 export async function bookInvoice(services: Services, invoice: Stripe.Invoice, subscriptionId: string): Promise<void> {
   if (invoice.status !== 'paid' || invoice.amount_paid <= 0) return
   await withTransaction(services.db, async (tx) => {

@@ -11,7 +11,7 @@ export const MAIL_REQUEST = 'quote:mail-request'
 
 /**
  * Gives a visitor's request to the merchant account of its address, opening one if there is none, and confirms the
- * request by mail. An account that has not proved the address finds the request once it has. Each step can be done again.
+ * request by email. An account that has not proved the address finds the request once it has. Each step can be done again.
  */
 export const mailRequestJob: JobDefinition = {
   name: MAIL_REQUEST,

@@ -10,7 +10,7 @@ import { findNamed, keepAnswer } from '../repository'
 import { toQuote } from '../to-quote'
 
 /**
- * Answers a merchant's request once; the merchant reads it in their account and by mail.
+ * Answers a merchant's request once; the merchant reads it in their account and by email.
  * @throws CodedError NOT_FOUND for another's, CONFLICT when it has been answered
  */
 export async function answerQuote(services: Services, user: SessionUser, input: QuoteAnswerInput): Promise<Quote> {

@@ -68,7 +68,7 @@ const tellOf = (asked: AskedProvider, quote: NewQuote): ToldProvider => ({
 })
 
 /**
- * Keeps a request for a quote and has the warehouse told by mail. The same request again within a day is not
+ * Keeps a request for a quote and has the warehouse told by email. The same request again within a day is not
  * kept twice. A job confirms it to the merchant and opens the account, so that neither the answer nor
  * its time tells whether an address is known.
  * @throws CodedError LISTING_UNAVAILABLE, FORBIDDEN for other roles, CAPTCHA_FAILED, VALIDATION_FAILED, RATE_LIMITED

@@ -14,7 +14,7 @@ type Quotes = Contract['quote']
 
 /** The same for a known address, whose owner gets another email. */
 const OPENED = 'Thank you. We have emailed you the next step.'
-const SENT = 'Your request has been sent. The warehouse answers by mail.'
+const SENT = 'Your request has been sent. The warehouse will answer by email.'
 
 export const request: Procedure<Quotes['request']> = async ({ input, context }) => {
   if (input.kind === 'account') {

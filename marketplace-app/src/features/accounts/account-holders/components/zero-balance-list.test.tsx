@@ -93,7 +93,7 @@ describe('sellers without credit', () => {
     await open({}, () => [])
     expect(await screen.findByText('Sellers appear here when their wallet is empty.')).toBeDefined()
     await open({ query: 'nobody' }, () => [])
-    expect(await screen.findByText('No seller without credit fits this search.')).toBeDefined()
+    expect(await screen.findByText('No seller without credit matches this search.')).toBeDefined()
     await open({}, () => {
       throw new Refusal(500, 'The disk is full.')
     })

@@ -19,7 +19,7 @@ const showPage = () =>
 
 beforeEach(() => endSession())
 
-it('R-459: an unverified e-mail shows what stands open, with the link to verify it', async () => {
+it('R-459: an unverified email shows what stands open, with the link to verify it', async () => {
   signInAs(false)
   await showPage()
   const link = await screen.findByRole('link')

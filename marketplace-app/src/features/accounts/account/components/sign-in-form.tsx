@@ -19,7 +19,7 @@ const lazySchema = lazyResolver(async () => (await import('@stackyard/shared/sch
 
 export type SignInFormProps = { returnTo?: string; onSignedIn: (session: Session) => void }
 
-/** E-mail and password, then the second step of accounts that ask for one; or a passkey alone. */
+/** Email and password, then the second step of accounts that ask for one; or a passkey alone. */
 export function SignInForm(props: SignInFormProps) {
   const [step, setStep] = useState<SecondStep | null>(null)
   const { onSignedIn } = props

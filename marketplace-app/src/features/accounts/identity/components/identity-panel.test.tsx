@@ -21,7 +21,7 @@ async function show(over: Partial<IdentityStatus>, refuses = false) {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
   const calls = standInApi(({ method, path }) => {
     if (path === '/kyc/getApplicationStatus') return standing(over)
-    if (method === 'POST' && refuses) throw new Refusal(409, 'Your application is being looked at already.')
+    if (method === 'POST' && refuses) throw new Refusal(409, 'We are already reviewing your application.')
     return { url: 'https://provider.test/form' }
   })
   await renderInApp(<IdentityPanel returnTo={returnTo} />)

@@ -51,6 +51,6 @@ it('by keyboard: after a decision focus is on the next claim, after the last on 
       .focus()
     await user.keyboard('{Enter}')
     if (next) await waitFor(() => expect(document.activeElement?.textContent).toBe(next))
-    else await waitFor(() => expect(document.activeElement?.textContent).toContain('No claim waits'))
+    else await waitFor(() => expect(document.activeElement?.textContent).toContain('No claims to decide'))
   }
 })

@@ -23,7 +23,7 @@ const copy = (over: Partial<DataExport>): DataExport => ({
 const waiting: OpenMatter = {
   kind: 'orders',
   count: 1,
-  message: 'One order is waiting for a decision or a payment.',
+  message: 'One reservation is waiting for a decision or a payment.',
   path: '/dashboard/transactions',
 }
 const erasure: Erasure = {

@@ -14,7 +14,7 @@ import { Section } from './section'
 
 const ListingMap = lazy(async () => ({ default: (await import('./listing-map')).ListingMap }))
 
-/** What stands around the warehouse: where it is, the seller's other houses, a quote, neighbors, the disclaimer. */
+/** What stands around the warehouse: where it is, the seller's other warehouses, a quote, neighbors, the disclaimer. */
 export function ListingBelow({ warehouse, mayAsk }: { warehouse: Warehouse; mayAsk: boolean }) {
   const { latitude, longitude, seller } = warehouse
   const isManaged = seller.userType === 'manager'

@@ -221,7 +221,7 @@ describe('a listing in the app', () => {
     await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Asked before.'))
   })
 
-  it('R-103: the seller’s other houses, with the way to all of them', async () => {
+  it('R-103: the seller’s other warehouses, with the way to all of them', async () => {
     await open({ additionalWarehouses: [other] })
     const part = await screen.findByRole('region', { name: 'Additional Locations' })
     expect(within(part).getByRole('link', { name: /Second House/ })).toBeDefined()

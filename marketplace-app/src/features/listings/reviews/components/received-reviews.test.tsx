@@ -58,8 +58,8 @@ it('says that all are answered, and asks for all or those that wait', async () =
   const onSearch = await show([received(1, { reply: { text: 'Thank you.', at: '2026-11-21T10:00:00.000Z' } })], {
     awaiting: true,
   })
-  await screen.findByText('No review awaits an answer')
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Only those without an answer' }))
+  await screen.findByText('No reviews to answer')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Unanswered only' }))
   expect(onSearch).toHaveBeenCalledWith({})
 })
 

@@ -41,7 +41,7 @@ const openDialog = async (readers: number, letters: object[] = []) => {
 
 it('a letter goes to all whom the filters find, after a preview and a test to oneself', async () => {
   const { calls, dialog, sent } = await openDialog(9120)
-  const told = await dialog.findByText('9,120 of 9,669 get it: they proved their address.')
+  const told = await dialog.findByText('9,120 of 9,669 get it: they verified their address.')
   expect(told.getAttribute('role')).toBe('status')
   expect(document.activeElement).toBe(dialog.getByRole('combobox', { name: 'About' }))
   expect(Object.fromEntries(calls.find(({ path }) => path.endsWith('/readers'))?.query ?? [])).toEqual({
@@ -84,7 +84,7 @@ it('shows how far letters are, and stops one', async () => {
 
 it('a list without anybody who can be written to sends nothing', async () => {
   const { dialog } = await openDialog(0)
-  expect(await dialog.findByText('Nobody of this list can get a letter.')).toBeDefined()
+  expect(await dialog.findByText('Nobody on this list can get an announcement.')).toBeDefined()
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Start from' }), 'profile')
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true)
   expect(dialog.queryByRole('region', { name: 'Preview' })).toBeNull()
@@ -92,9 +92,9 @@ it('a list without anybody who can be written to sends nothing', async () => {
 
 it('P11: what is about the service goes to every member; offers ask for those who allow them', async () => {
   const { calls, dialog, sent } = await openDialog(9120)
-  await dialog.findByText('9,120 of 9,669 get it: they proved their address.')
+  await dialog.findByText('9,120 of 9,669 get it: they verified their address.')
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'About' }), 'offers')
-  await dialog.findByText('9,120 of 9,669 get it: they proved their address and allow letters.')
+  await dialog.findByText('9,120 of 9,669 get it: they verified their address and allow announcements.')
   expect(calls.filter(({ path }) => path.endsWith('/readers')).map(({ query }) => query.get('purpose'))).toEqual([
     'service',
     'offers',

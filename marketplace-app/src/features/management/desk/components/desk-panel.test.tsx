@@ -124,7 +124,7 @@ it('shows the provider the service record of each warehouse as merchants see it'
 it('says so where nothing is to be done, and leaves out space where there is no warehouse', async () => {
   standInApi(() => empty)
   await renderForSeller(<DeskPanel />)
-  for (const none of ['Nothing waits for your answer.', 'Nothing is open.'])
+  for (const none of ['Nothing needs your answer.', 'Nothing is open.'])
     expect(await screen.findByText(none)).toBeDefined()
   expect(screen.queryByRole('heading', { name: 'Space today' })).toBeNull()
 })

@@ -8,7 +8,7 @@ const offered = 20
 
 export type ProviderChoiceProps = { value: number | undefined; onChange: (id: number | undefined) => void }
 
-/** The provider that an admin adds listings for: found by name or e-mail, then chosen. */
+/** The provider that an admin adds listings for: found by name or email, then chosen. */
 export function ProviderChoice({ value, onChange }: ProviderChoiceProps) {
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed.trim())

@@ -126,7 +126,7 @@ describe('the form of a listing', () => {
     const both = within(await screen.findByRole('group', { name: 'Name of the warehouse' }))
     expect(both.getByRole<HTMLInputElement>('radio', { name: /Keep mine/ }).checked).toBe(true)
     expect(both.getByRole('radio', { name: 'Take theirs Akron Depot North' })).toBeDefined()
-    await userEvent.click(screen.getByRole('button', { name: 'Put both together' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Merge both' }))
     await waitFor(() => expect(screen.queryByText('Somebody else changed this listing')).toBeNull())
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
     await waitFor(() =>

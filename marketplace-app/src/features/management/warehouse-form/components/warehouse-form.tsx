@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { completenessOf } from '@stackyard/shared/domain/listing-problems'
 import type { Issue } from '@stackyard/shared/schema/envelope'
 import type { ListingContent, WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
+import { listingPath } from '@stackyard/shared/ui/say'
 import { CompletenessMeter } from '../../../../components/listing-form/completeness-meter'
 import { ConflictNotice } from '../../../../components/listing-form/conflict-notice'
 import { focusWhenDrawn } from '../../../../components/listing-form/focus-when-drawn'
@@ -111,7 +112,7 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
           <SaveState
             {...state}
             previewPath={`/dashboard/warehouses/${record?.id ?? ''}?preview=true`}
-            publicPath={`/warehouses/${record?.slug ?? ''}`}
+            publicPath={listingPath(record?.slug ?? '')}
           />
           <UndoButtons
             canUndo={changes.undo.can}

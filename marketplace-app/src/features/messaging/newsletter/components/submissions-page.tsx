@@ -22,7 +22,7 @@ const PAGE_SIZE = 25
 
 type Props = { search: SubmissionSearch; onSearch: (search: SubmissionSearch) => void }
 
-/** What people sent by mail forms: messages and subscriptions. */
+/** What people sent by email forms: messages and subscriptions. */
 export function SubmissionsPage({ search, onSearch }: Props) {
   const view = search.view ?? 'messages'
   return (

@@ -4,7 +4,7 @@ import { Badge } from '@stackyard/shared/ui/badge'
 import { formatDate } from '../../../../lib/format'
 import { moneyTexts } from '../../../../lib/texts/money'
 
-/** A bank account: masked number, routing number, name and e-mail. */
+/** A bank account: masked number, routing number, name and email. */
 export function AchSummary({ account }: { account: AchAccount }) {
   return (
     <div className="flex items-center gap-4">

@@ -20,7 +20,7 @@ const figures = [
   'adCents',
 ] as const
 
-/** Where the house's money is, for admins, out of the books. */
+/** Where the platform's money is, for admins, out of the books. */
 export function MoneyAtAGlance() {
   const query = useQuery(apiQuery.adminPayout.summary.queryOptions())
   if (!query.data) return null

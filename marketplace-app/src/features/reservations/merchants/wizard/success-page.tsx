@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { text } from '@stackyard/shared/messages/text'
 import { Button } from '@stackyard/shared/ui/button'
+import { listingPath, spoken } from '@stackyard/shared/ui/say'
 import { FocusFrame } from '../../../../components/focus-frame'
 import { useDocumentTitle } from '../../../../components/page'
 import { rfpWizardTexts } from '../../../../lib/texts/rfp-wizard'
@@ -48,9 +49,7 @@ export function SuccessPage() {
             </Link>
           </Button>
           <Button asChild size="lg" variant="outline">
-            <a href={sent ? `/warehouses/${sent.slug}` : '/warehouses'}>
-              {sent ? words.back(sent.name) : words.explore}
-            </a>
+            <a href={sent ? listingPath(sent.slug) : spoken.listings}>{sent ? words.back(sent.name) : words.explore}</a>
           </Button>
         </div>
       </div>

@@ -7,6 +7,7 @@ import type { SessionUser } from '@stackyard/shared/schema/user'
 import { Button } from '@stackyard/shared/ui/button'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
+import { listingPath } from '@stackyard/shared/ui/say'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { FocusFrame } from '../../../../components/focus-frame'
 import { useDocumentTitle } from '../../../../components/page'
@@ -55,7 +56,7 @@ export function WizardPage({ id, search, user, onMain }: WizardPageProps) {
 
 /** R-184: the logo of the warehouse, which leads to its page. */
 const WarehouseLogo = ({ logo, invitation }: { logo: string; invitation: RfpInvitation }) => (
-  <a href={`/warehouses/${invitation.warehouse.slug}`} className="rounded-control flex min-w-0 items-center gap-3">
+  <a href={listingPath(invitation.warehouse.slug)} className="rounded-control flex min-w-0 items-center gap-3">
     <img src={logo} alt="" className="rounded-control h-10 w-auto max-w-32 object-contain" />
     <span className="truncate font-semibold">{invitation.company}</span>
   </a>
@@ -107,7 +108,7 @@ function Invited({ invitation, search, user, onMain }: InvitedProps) {
         <h1 className="font-display text-3xl font-semibold text-balance">{title}</h1>
         <p className="mt-2">
           <a
-            href={`/warehouses/${warehouse.slug}`}
+            href={listingPath(warehouse.slug)}
             className="text-link inline-flex min-h-9 items-center font-semibold underline-offset-4 hover:underline"
           >
             {warehouse.name}

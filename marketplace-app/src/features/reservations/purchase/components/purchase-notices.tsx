@@ -24,7 +24,7 @@ export function IdentityGate({ returnTo }: { returnTo: string }) {
   )
 }
 
-/** Before the e-mail address is verified nothing can be reserved. */
+/** Before the email address is verified nothing can be reserved. */
 export function EmailGate({ returnTo }: { returnTo: string }) {
   return (
     <Notice

@@ -23,7 +23,7 @@ const steps = [
     'Cancel reservation',
     '/admin/transactions/cancel/7',
     'We couldn’t cancel the reservation.',
-    'Reservation cancelled',
+    'Reservation canceled',
   ],
   [
     'seller',
@@ -55,7 +55,7 @@ const steps = [
     'Cancel reservation',
     '/user/transaction/cancel/7',
     'We couldn’t cancel the reservation.',
-    'Reservation cancelled',
+    'Reservation canceled',
   ],
 ] as const
 

@@ -7,6 +7,7 @@ import type { UserType } from '@stackyard/shared/schema/user'
 import { Card } from '@stackyard/shared/ui/card'
 import { CommitmentLines } from '@stackyard/shared/ui/commitment-lines'
 import { placeLine } from '@stackyard/shared/ui/format'
+import { listingPath } from '@stackyard/shared/ui/say'
 import { saidMonths } from '@stackyard/shared/ui/said-space'
 import { AddressLine } from '@stackyard/shared/ui/address-line'
 import { formatDate } from '../../../../lib/format'
@@ -43,10 +44,7 @@ export function OrderFacts({ transaction }: { transaction: Transaction }) {
   return (
     <Facts title={words.order}>
       <Fact label={text('transaction.column.warehouse')}>
-        <a
-          href={`/warehouses/${warehouse.slug}`}
-          className="text-link font-semibold underline-offset-4 hover:underline"
-        >
+        <a href={listingPath(warehouse.slug)} className="text-link font-semibold underline-offset-4 hover:underline">
           {warehouse.name}
         </a>
         <span className="text-muted-foreground block">{place}</span>

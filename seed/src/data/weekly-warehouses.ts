@@ -2,10 +2,10 @@ import { listingIds } from '../plans/well-known'
 import type { NewsText } from './news-text'
 
 /** Posts that each present a listing as the warehouse of the week, the newest first. */
-export const weeklyHouses: readonly (NewsText & { warehouse: number })[] = [
+export const weeklyWarehouses: readonly (NewsText & { warehouse: number })[] = [
   {
     warehouse: listingIds.main,
-    title: 'A Columbus house that grows with its merchants',
+    title: 'A Columbus warehouse that grows with its merchants',
     excerpt: 'Calloway Columbus takes first pallets as well as a whole season, and packs parcels in three tiers.',
     body: `
 Ohio is a day's drive from a large part of the country's households, which is why so many merchants place their first stock there. The Calloway Columbus Fulfillment Center has room for 1,200 pallets and rents it by the pallet and by the square foot.
@@ -18,7 +18,7 @@ Ohio is a day's drive from a large part of the country's households, which is wh
 
 ## Who it suits
 
-Merchants who ship parcels to the Midwest and the East Coast, and importers who want a second place inland. If all your goods go to the West, look for a house beyond the Rockies first.
+Merchants who ship parcels to the Midwest and the East Coast, and importers who want a second place inland. If all your goods go to the West, look for a warehouse beyond the Rockies first.
 `,
   },
   {

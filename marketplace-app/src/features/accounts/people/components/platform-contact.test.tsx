@@ -1,21 +1,21 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Refusal, renderInApp, standInApi } from '../../../../lib/render-in-app.test-data'
-import { HouseContact } from './house-contact'
+import { PlatformContact } from './platform-contact'
 
 const contact = {
   id: null,
   _id: null,
   email: 'hello@house.example',
-  name: 'The House',
+  name: 'The Firm',
   meetingLink: 'https://meet.example/house',
 }
 
-describe('the house’s own contact card in the app', () => {
+describe('the platform’s own contact card in the app', () => {
   it('R-239: comes from GET /users/getManagerProfile, with the product’s sign and the booking link', async () => {
     const calls = standInApi(() => contact)
-    await renderInApp(<HouseContact />)
-    const card = await screen.findByRole('region', { name: 'Talk to The House' })
+    await renderInApp(<PlatformContact />)
+    const card = await screen.findByRole('region', { name: 'Talk to The Firm' })
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /users/getManagerProfile'])
     expect(card.querySelector('svg[viewBox="0 0 32 32"]')).not.toBeNull()
     expect(screen.getByRole('link', { name: 'Book a meeting' }).getAttribute('href')).toBe('https://meet.example/house')
@@ -25,7 +25,7 @@ describe('the house’s own contact card in the app', () => {
     const calls = standInApi(() => {
       throw new Refusal(503, 'Not now.')
     })
-    const { container, queryClient } = await renderInApp(<HouseContact />)
+    const { container, queryClient } = await renderInApp(<PlatformContact />)
     const status = () => queryClient.getQueryCache().getAll()[0]?.state.status
     await waitFor(() => expect(status()).toBe('error'))
     expect(calls).toHaveLength(1)

@@ -1,15 +1,15 @@
 import { fromNotation, type RichText } from '@stackyard/cms/modules/content/editorial/rich-text/from-notation'
 import { slugify } from '@stackyard/shared/domain/slug'
 import type { PayloadRequest } from 'payload'
-import { weeklyHouses } from '../data/weekly-houses'
+import { weeklyWarehouses } from '../data/weekly-warehouses'
 import { accounts } from '../plans/accounts'
 
 const DAY_MS = 86_400_000
 const COVER = 17
 
 /** Posts on warehouses of the week, one a week, the newest of the day before yesterday. */
-export async function insertWeeklyHouses(req: PayloadRequest, now: Date): Promise<void> {
-  for (const [index, { title, excerpt, body, warehouse }] of weeklyHouses.entries())
+export async function insertWeeklyWarehouses(req: PayloadRequest, now: Date): Promise<void> {
+  for (const [index, { title, excerpt, body, warehouse }] of weeklyWarehouses.entries())
     await req.payload.create({
       collection: 'posts',
       data: {
