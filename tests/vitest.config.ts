@@ -11,7 +11,9 @@ const serial = { ...shared, fileParallelism: false, pool: 'forks', testTimeout: 
 /** Components' tests that change a module (mocks, routes in another tree, another language) have modules of their own; all others share theirs. */
 const SCREENS = globSync('{shared,site,marketplace-app}/src/**/*.test.tsx', { cwd: ROOT })
 const isApart = (file: string): boolean =>
-  /vi\.(?:do)?mock\(|\bRoute\.update\(|\brouteTree\b|texts\/(?:ar|es)\/speak/i.test(readFileSync(join(ROOT, file), 'utf8'))
+  /vi\.(?:do)?mock\(|\bRoute\.update\(|\brouteTree\b|texts\/(?:ar|es)\/speak/i.test(
+    readFileSync(join(ROOT, file), 'utf8'),
+  )
 const screens = {
   testTimeout: 60_000,
   setupFiles: [join(ROOT, 'tests/setup/screens.ts')],
