@@ -111,8 +111,16 @@ const wishesAsked = fc.subarray(
   [
     ...optionsFilters.flatMap(({ key }) => optionsOf(key).map((option) => `${key}.${option}`)),
     ...figureFilters.map(({ key }) => `${key}.${MOST_FIGURE / 2}`),
-    ...['verified', 'hotrack', 'hasDiamond', 'minRating.2.5', 'minRating.4', 'diamonds.3-5', 'diamonds.0'],
-    ...['features.unknown', 'minRating.9', 'nothing'],
+    'verified',
+    'hotrack',
+    'hasDiamond',
+    'minRating.2.5',
+    'minRating.4',
+    'diamonds.3-5',
+    'diamonds.0',
+    'features.unknown',
+    'minRating.9',
+    'nothing',
   ],
   { minLength: 1, maxLength: 6 },
 )

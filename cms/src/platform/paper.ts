@@ -1,5 +1,5 @@
 import { formatCents } from '@stackyard/shared/domain/money'
-import { saidDay } from '@stackyard/shared/domain/said-day'
+import { saidDay } from '@stackyard/shared/reference/said-day'
 import { brand } from '@stackyard/shared/reference/brand'
 import PDFDocument from 'pdfkit'
 import { drawWords } from './paper-words'

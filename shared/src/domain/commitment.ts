@@ -3,7 +3,7 @@ import type { Biller } from '../reference/installment-states'
 import type { PaymentType } from '../reference/payment-types'
 import { addDays, addMonths, type Day } from './calendar'
 import { formatCents } from './money'
-import { saidDay } from './said-day'
+import { saidDay } from '../reference/said-day'
 
 /** What is known of a reservation before or after it was made; cents. */
 export type CommitmentTerms = {

@@ -1,4 +1,4 @@
-import { dayStyle } from '../domain/said-day'
+import { dayStyle } from '../reference/said-day'
 
 /** How numbers, places and dates are written; in English unless a page speaks another language (say.ts). */
 export const formats = {

@@ -1,4 +1,4 @@
-import { dayStyle, saidDay } from '../../domain/said-day'
+import { dayStyle, saidDay } from '../../reference/said-day'
 import { brand } from '../../reference/brand'
 import type { InvoiceLineKind } from '../../reference/invoice-lines'
 import type { Language } from '../../reference/languages'

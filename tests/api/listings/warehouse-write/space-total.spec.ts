@@ -1,5 +1,5 @@
 import { addMonths, dayOf } from '@stackyard/shared/domain/calendar'
-import { saidDay } from '@stackyard/shared/domain/said-day'
+import { saidDay } from '@stackyard/shared/reference/said-day'
 import type { Compared } from '@stackyard/shared/schema/compare'
 import type { SpaceCalendar, SpaceEntry } from '@stackyard/shared/schema/space-calendar'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'

@@ -1,7 +1,7 @@
 import { otherSide } from '@stackyard/shared/domain/amendment-process'
 import { addDays, type Day } from '@stackyard/shared/domain/calendar'
 import { sumOfCharges } from '@stackyard/shared/domain/running-terms'
-import { saidDay } from '@stackyard/shared/domain/said-day'
+import { saidDay } from '@stackyard/shared/reference/said-day'
 import type { MailKind } from '@stackyard/shared/messages/mails/mail-text'
 import type { AmendmentAction, AmendmentActor, AmendmentSide } from '@stackyard/shared/reference/amendment-terms'
 import type { Tx } from '../../../platform/db'

@@ -1,4 +1,4 @@
-import { saidDay } from '@stackyard/shared/domain/said-day'
+import { saidDay } from '@stackyard/shared/reference/said-day'
 import type { ArrivalAction } from '@stackyard/shared/reference/arrival-states'
 import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'

@@ -1,5 +1,5 @@
 import { formatCents } from '@stackyard/shared/domain/money'
-import { saidDay } from '@stackyard/shared/domain/said-day'
+import { saidDay } from '@stackyard/shared/reference/said-day'
 import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
 import { notifyUser } from '../../foundation/notification'

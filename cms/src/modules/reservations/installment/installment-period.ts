@@ -1,5 +1,5 @@
-import { addDays, addMonths, type Day } from '@stackyard/shared/domain/calendar'
-import { saidDay } from '@stackyard/shared/domain/said-day'
+import { addDays, addMonths } from '@stackyard/shared/domain/calendar'
+import { saidDay } from '@stackyard/shared/reference/said-day'
 import type { BilledOrder, InstallmentRow } from './repository'
 
 /** The first and the last day that an installment is for. */

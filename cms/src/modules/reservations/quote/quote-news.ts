@@ -1,7 +1,7 @@
 import { quoteTotals } from '@stackyard/shared/domain/quote-lines'
 import type { QuoteAction, QuoteActor } from '@stackyard/shared/reference/quote-terms'
 import { formatCents } from '@stackyard/shared/domain/money'
-import { saidDay } from '@stackyard/shared/domain/said-day'
+import { saidDay } from '@stackyard/shared/reference/said-day'
 import { saidTerm } from '@stackyard/shared/domain/said-need'
 import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'

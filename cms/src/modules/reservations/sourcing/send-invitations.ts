@@ -1,4 +1,4 @@
-import { saidDay } from '@stackyard/shared/domain/said-day'
+import { saidDay } from '@stackyard/shared/reference/said-day'
 import { saidTerm } from '@stackyard/shared/domain/said-need'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Tx } from '../../../platform/db'

@@ -1,4 +1,3 @@
-import { saidDay } from '@stackyard/shared/domain/said-day'
 import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
 import { notifyAdmins, notifyUser, notifyUsers } from '../../foundation/notification'

@@ -1,4 +1,4 @@
-import { saidDay } from '@stackyard/shared/domain/said-day'
+import { saidDay } from '@stackyard/shared/reference/said-day'
 import { text } from '@stackyard/shared/messages/text'
 import type { JobDefinition } from '../../../../platform/jobs'
 import { withTransaction } from '../../../../platform/with-transaction'

@@ -6,7 +6,7 @@ import {
   type TotalChange,
   UNITS_PER_PALLET,
 } from '@stackyard/shared/domain/capacity'
-import { saidDay } from '@stackyard/shared/domain/said-day'
+import { saidDay } from '@stackyard/shared/reference/said-day'
 import { text } from '@stackyard/shared/messages/text'
 import { MOST_SPACE_CHANGES } from '@stackyard/shared/reference/space-board'
 import type { SpaceChange, SpaceChangeFields } from '@stackyard/shared/schema/space-calendar'

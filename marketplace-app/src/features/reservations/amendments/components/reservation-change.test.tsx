@@ -56,8 +56,8 @@ const standInPage = (answer: (call: SentCall) => unknown) =>
     return call.path.endsWith('/installments') ? [] : answer(call)
   })
 
-const show = (openWith?: 'extension') =>
-  renderInApp(<ReservationChange transaction={transaction} role="customer" openWith={openWith} />)
+const shown = { transaction, role: 'customer' as const }
+const show = (openWith?: 'extension') => renderInApp(<ReservationChange {...shown} openWith={openWith} />)
 const posts = (calls: readonly SentCall[]) => calls.filter(({ method }) => method === 'POST')
 
 describe('a change of a reservation', () => {

@@ -67,11 +67,12 @@ it.each([
       ? { list: [change], terms, unitCents: 400, minimumCents: 0, today: '2098-01-02', settled: [], canPropose: false }
       : { arrivals: [arrival(state, [...actions])], site: null, canAnnounce: true },
   )
+  const shown = { transaction, role: 'seller' as const }
   await renderInApp(
     <>
-      <NextStepBanner transaction={transaction} role="seller" />
-      <ArrivalsSection transaction={transaction} role="seller" />
-      <ReservationChange transaction={transaction} role="seller" />
+      <NextStepBanner {...shown} />
+      <ArrivalsSection {...shown} />
+      <ReservationChange {...shown} />
     </>,
   )
   await waitFor(() => expect(filled().map(({ textContent }) => textContent)).toEqual([name]))
