@@ -145,6 +145,14 @@ it('web and worker of compose are measured and have their share of memory', () =
   }
 })
 
+it('the proxy closes idle connections before the servers do', () => {
+  const servers = Number(/KEEP_ALIVE_MS = ([\d_]+)/.exec(text('cms/src/server.ts'))?.[1]?.replaceAll('_', ''))
+  const proxy = Number(/^\s*keepalive (\d+)s$/m.exec(text('deploy/Caddyfile'))?.[1])
+  // Load balancers of clouds keep them for 60 seconds.
+  expect(servers).toBeGreaterThan(60_000)
+  expect(proxy * 1000).toBeLessThan(servers)
+})
+
 it('an alert says when no process answers at all', () => {
   expect(text('deploy/alerts.yml')).toContain('expr: absent(stackyard_database_up)')
 })
