@@ -14,6 +14,11 @@ import { startWorker } from './platform/jobs'
 import { keepTrying } from './platform/keep-trying'
 
 const STOP_WITHIN_MS = 10_000
+/**
+ * Longer than load balancers (60 s) and deploy/Caddyfile keep an idle connection: one that they reuse just as the server
+ * closes it costs a caller's POST, which nobody may repeat.
+ */
+const KEEP_ALIVE_MS = 75_000
 
 const env = readEnv()
 const services = await createServices(env)
@@ -27,7 +32,7 @@ const server = createServer({
   maxHeaderSize: 16 * 1024,
   requestTimeout: 60_000,
   headersTimeout: 20_000,
-  keepAliveTimeout: 15_000,
+  keepAliveTimeout: KEEP_ALIVE_MS,
 })
 forwardDevelopmentSockets(server, env)
 measureRequests(server, services)

@@ -15,6 +15,10 @@ type ComposeService = {
   environment?: Record<string, string>
   deploy?: { resources?: { limits?: { memory?: string } } }
   stop_grace_period?: string
+  read_only?: boolean
+  cap_drop?: string[]
+  security_opt?: string[]
+  tmpfs?: string[]
 }
 const text = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
@@ -37,20 +41,42 @@ describe.each(files)('%s', (file) => {
 })
 
 type Container = {
+  securityContext?: Record<string, unknown>
+  volumeMounts?: { name: string; mountPath: string }[]
+  readinessProbe?: Probe
+  livenessProbe?: Probe
+  startupProbe?: Probe
   env: { name: string; value: string }[]
   ports: { name: string; containerPort: number }[]
   resources?: { requests?: Record<string, string>; limits?: Record<string, string> }
   lifecycle?: { preStop?: unknown }
 }
+type Probe = { httpGet: { path: string; port: string } }
 type Workload = {
   kind: string
-  spec: { template: { metadata: { annotations: Record<string, string> }; spec: PodSpec } }
+  spec: {
+    replicas: number
+    template: { metadata: { annotations: Record<string, string>; labels: Record<string, string> }; spec: PodSpec }
+  }
 }
-type PodSpec = { terminationGracePeriodSeconds: number; containers: Container[] }
+type PodSpec = {
+  terminationGracePeriodSeconds: number
+  automountServiceAccountToken?: boolean
+  securityContext?: Record<string, unknown>
+  containers: Container[]
+  volumes?: { name: string; emptyDir?: object }[]
+}
+type Budget = { kind: string; spec: { minAvailable: number; selector: { matchLabels: Record<string, string> } } }
+
+const workloadOf = (name: string): Workload['spec'] => {
+  const found = read(`deploy/kubernetes/${name}.yaml`).find((each) =>
+    /^(Deployment|Job)$/.test((each as Workload).kind),
+  )
+  return (found as Workload).spec
+}
 
 it.each(['web', 'worker'])('the %s of the cluster is measured, has its share of memory, and stops in order', (name) => {
-  const workload = read(`deploy/kubernetes/${name}.yaml`).find((each) => (each as Workload).kind === 'Deployment')
-  const { metadata, spec } = (workload as Workload).spec.template
+  const { metadata, spec } = workloadOf(name).template
   const [container] = spec.containers
   expect(container?.env).toContainEqual({ name: 'METRICS_PORT', value: METRICS })
   expect(container?.ports).toContainEqual({ name: 'metrics', containerPort: Number(METRICS) })
@@ -64,6 +90,51 @@ it.each(['web', 'worker'])('the %s of the cluster is measured, has its share of 
   if (name === 'web') expect(container?.lifecycle?.preStop).toBeDefined()
 })
 
+it.each(['web', 'worker', 'migrate'])(
+  'the %s of the cluster has no rights and writes to its own folders alone',
+  (name) => {
+    const { spec } = workloadOf(name).template
+    expect(spec.automountServiceAccountToken).toBe(false)
+    expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } })
+    expect(spec.containers).toHaveLength(1)
+    const [container] = spec.containers
+    expect(container?.securityContext).toEqual({
+      readOnlyRootFilesystem: true,
+      allowPrivilegeEscalation: false,
+      capabilities: { drop: ['ALL'] },
+    })
+    expect(container?.volumeMounts?.map(({ mountPath }) => mountPath)).toEqual(['/data', '/tmp'])
+    expect(spec.volumes?.every(({ emptyDir }) => emptyDir !== undefined)).toBe(true)
+    expect(container?.resources).toMatchObject({
+      requests: { memory: expect.any(String) },
+      limits: { memory: '1536Mi' },
+    })
+  },
+)
+
+it('the cluster asks web and worker whether they live, and keeps one web process through a drain', () => {
+  const [web] = workloadOf('web').template.spec.containers
+  expect(web?.readinessProbe?.httpGet.path).toBe('/api/health/ready')
+  for (const probe of [web?.livenessProbe, web?.startupProbe]) expect(probe?.httpGet.path).toBe('/api/health/live')
+  const [worker] = workloadOf('worker').template.spec.containers
+  for (const probe of [worker?.livenessProbe, worker?.startupProbe])
+    expect(probe?.httpGet).toEqual({ path: '/metrics', port: 'metrics' })
+  const all = read('deploy/kubernetes/web.yaml') as Budget[]
+  const budget = all.find(({ kind }) => kind === 'PodDisruptionBudget')?.spec
+  expect(budget?.selector.matchLabels).toEqual(workloadOf('web').template.metadata.labels)
+  expect(budget?.minAvailable).toBe(1)
+  expect(workloadOf('web').replicas).toBeGreaterThan(1)
+})
+
+it('the services of compose get no new rights, ours none at all and a root that is not written to', () => {
+  const [compose] = read('compose.yaml') as [{ services: Record<string, ComposeService> }]
+  const none = ['no-new-privileges:true']
+  for (const name of ['web', 'worker', 'migrate'])
+    expect(compose.services[name], name).toMatchObject({ read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'] })
+  for (const name of ['web', 'worker', 'migrate', 'proxy', 'db', 'store'])
+    expect(compose.services[name]?.security_opt, name).toEqual(none)
+})
+
 it('web and worker of compose are measured and have their share of memory', () => {
   const [compose] = read('compose.yaml') as [{ services: Record<string, ComposeService> }]
   for (const name of ['web', 'worker']) {
@@ -72,6 +143,14 @@ it('web and worker of compose are measured and have their share of memory', () =
     expect(service?.deploy?.resources?.limits?.memory, name).toMatch(/^\d+m$/)
     expect(service?.stop_grace_period, name).toMatch(/^\d+s$/)
   }
+})
+
+it('the proxy closes idle connections before the servers do', () => {
+  const servers = Number(/KEEP_ALIVE_MS = ([\d_]+)/.exec(text('cms/src/server.ts'))?.[1]?.replaceAll('_', ''))
+  const proxy = Number(/^\s*keepalive (\d+)s$/m.exec(text('deploy/Caddyfile'))?.[1])
+  // Load balancers of clouds keep them for 60 seconds.
+  expect(servers).toBeGreaterThan(60_000)
+  expect(proxy * 1000).toBeLessThan(servers)
 })
 
 it('an alert says when no process answers at all', () => {
@@ -113,4 +192,35 @@ it.skipIf(!hasSystemd)('systemd takes the unit of each role, and would name a mi
   } finally {
     rmSync(folder, { recursive: true })
   }
+})
+
+/** systemd's own measure, from 0 (nothing is exposed) to 10. */
+const MOST_EXPOSED = 1.4
+
+const exposureOf = (unit: string): number => {
+  const folder = mkdtempSync(join(tmpdir(), 'stackyard-unit-'))
+  try {
+    const file = join(folder, 'stackyard@serve.service')
+    writeFileSync(file, unit)
+    const { stdout } = analyze('security', '--offline=true', '--no-pager', file)
+    return Number(/Overall exposure level.*: ([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+it.skipIf(!hasSystemd)('the unit leaves a process little but its network and its folder, by systemd’s measure', () => {
+  const unit = text('deploy/systemd/stackyard@.service')
+  expect(exposureOf(unit)).toBeLessThanOrEqual(MOST_EXPOSED)
+  for (const line of ['ProtectSystem=strict', 'CapabilityBoundingSet=', 'SystemCallFilter=@system-service'])
+    expect(exposureOf(unit.replace(`\n${line}\n`, '\n')), `without ${line}`).toBeGreaterThan(MOST_EXPOSED)
+})
+
+it('the unit names its folder, its memory, and all that it gives up', () => {
+  const lines = new Set(text('deploy/systemd/stackyard@.service').split('\n'))
+  const wanted = `NoNewPrivileges=true ProtectSystem=strict ProtectHome=true PrivateTmp=true StateDirectory=stackyard
+    CapabilityBoundingSet= SystemCallFilter=@system-service MemoryMax=1536M OOMPolicy=stop Restart=always
+    Environment=DATA_DIR=/var/lib/stackyard`
+  expect(wanted.split(/\s+/).filter((line) => !lines.has(line))).toEqual([])
+  expect([...lines].some((line) => line.startsWith('RestrictAddressFamilies='))).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
 import type { Pool } from 'pg'
-import { isPutOff, purchase } from '../setup/buyer'
+import { isOpen, purchase } from '../setup/buyer'
 import type { Stack } from '../setup/stack'
 import { askSimulator } from './payout-stage'
 
@@ -45,35 +45,34 @@ export async function openMarket(pool: Pool, count: number): Promise<Stall[]> {
   return stalls
 }
 
-/** How long a purchase may be put off, again and again. */
-const PUT_OFF_MS = 90_000
+/** How long a purchase may be without an outcome: its job looks after a minute what became of it at the bank. */
+const OPEN_MS = 90_000
+/** Clients are told to come again after one second or two; tests need not wait that long. */
+const ASK_AGAIN_MS = 500
 
-/** One purchase; one that is put off is asked again under its key. @throws Error when that never ends */
+/**
+ * One purchase; one that has no outcome yet is asked for again under its key, as the app does.
+ * @throws Error when that never ends
+ */
 export async function purchaseInTime(
   url: string,
   token: string,
   body: unknown,
   key: string = randomUUID(),
 ): ReturnType<typeof purchase> {
-  for (const until = Date.now() + PUT_OFF_MS; ;) {
+  for (const until = Date.now() + OPEN_MS; ;) {
     const reply = await purchase(url, token, body, key)
-    if (!isPutOff(reply)) return reply
-    if (Date.now() > until) throw new Error(`a purchase was put off for ${PUT_OFF_MS / 1000} s`)
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    if (!isOpen(reply)) return reply
+    if (Date.now() > until)
+      throw new Error(`a purchase had no outcome for ${OPEN_MS / 1000} s: ${reply.status} ${reply.error?.code}`)
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
   }
 }
 
-/** Buys as a patient client does: an answer of "busy" is asked again under the same key. */
+/** The same; answers the order's id, or the code of what refused it. */
 export async function buyUntilAnswered(url: string, token: string, body: unknown): Promise<string | number> {
-  const key = randomUUID()
-  for (let attempt = 0; attempt < 30; attempt += 1) {
-    const reply = await purchase(url, token, body, key)
-    if (reply.success) return reply.results.id
-    const code = reply.error?.code ?? ''
-    if (reply.status !== 503 && code !== 'REQUEST_IN_PROGRESS') return code
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  return 'NEVER_ANSWERED'
+  const reply = await purchaseInTime(url, token, body)
+  return reply.success ? reply.results.id : `${reply.error?.code}`
 }
 
 /** True when `count` calls stand at a barrier of the simulator. */

@@ -19,8 +19,6 @@ export type FleetFigures = {
   refused: number
   pagesChecked: number
   filesUploaded: number
-  /** How often a process ended by itself. */
-  ownEnds: number
   hasPgBouncer: boolean
 }
 
@@ -62,6 +60,7 @@ ${figures.hasPgBouncer ? 'PgBouncer in transaction mode' : 'no PgBouncer (not in
 | calls refused with 503 and Retry-After | ${figures.refused} |
 | pages checked two seconds after a change, of which wrong | ${figures.pagesChecked}, none |
 | files uploaded through all faults, of which a process lacks any | ${figures.filesUploaded}, none |
+| processes that ended without being told to | none |
 | purchases a second, one and two web processes | ${one.purchases.toFixed(1)} and ${two.purchases.toFixed(1)} (${ratio('purchases')} ×) |
 | list and detail a second, one and two web processes | ${one.reads.toFixed(0)} and ${two.reads.toFixed(0)} (${ratio('reads')} ×) |
 
@@ -74,8 +73,6 @@ ${outages.map(({ what, purchases, reads }) => `| ${what} | ${purchases.toFixed(1
   simulator share the cores with them. What a second process adds on a core of its own can't be shown here.
 - Other programs may have used the machine at the same time; the load average tells.
 - The primary is ended as by a crash and replicates synchronously then; the replica writes without fsync.
-- A worker ends by itself when its connection breaks while it notes a job as done, and is started again after two seconds,
-  as systemd does it: ${figures.ownEnds} times in this run.
 - Killed processes are started again at once by the test, as an orchestrator does; a pause includes nothing of a person.
 `
 }

@@ -1,13 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const LOGS = join(ROOT, 'tests', '.out', 'logs')
 const READY_WITHIN_MS = 120_000
-/** As a service manager does it (RestartSec of deploy/systemd). */
-const RESTART_AFTER_MS = 2_000
 
 /** One process of the fleet: a role of the build, with a data folder of its own. */
 export type Member = {
@@ -16,7 +13,7 @@ export type Member = {
   kill9(): Promise<void>
   /** Ends it in order. */
   stop(): Promise<void>
-  /** How often it ended by itself; it is started again each time. */
+  /** How often it ended without being told to; nothing starts it again then. */
   ownEnds(): number
 }
 
@@ -25,10 +22,8 @@ export function member(name: string, args: readonly string[], env: Record<string
   let child: ChildProcess | undefined
   let isWanted = false
   let ownEnds = 0
-  let restarting: Promise<void> = Promise.resolve()
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
     isWanted = false
-    await restarting
     if (!child || child.exitCode !== null || child.signalCode !== null) return
     const exited = new Promise((resolve) => child?.once('exit', resolve))
     child.kill(signal)
@@ -49,22 +44,8 @@ export function member(name: string, args: readonly string[], env: Record<string
     closeSync(file)
     await untilReady(started, name, log)
     started.once('exit', () => {
-      if (!isWanted) return
-      ownEnds += 1
-      restarting = startAgain()
+      if (isWanted) ownEnds += 1
     })
-  }
-  /** Also when what it needs is still away. */
-  const startAgain = async (): Promise<void> => {
-    for (;;) {
-      await pause(RESTART_AFTER_MS)
-      if (!isWanted) return
-      const isUp = await launch().then(
-        () => true,
-        () => false,
-      )
-      if (isUp) return
-    }
   }
   return {
     start() {

@@ -97,6 +97,11 @@ export const purchase = (
 export const isPutOff = ({ status, error, headers }: Reply<Placed>): boolean =>
   status === 503 && error?.code === 'UNAVAILABLE' && headers.has('retry-after')
 
+/** Whether a purchase has no outcome yet: put off, or under way at the bank. Either way the answer says when to ask again. */
+export const isOpen = (reply: Reply<Placed>): boolean =>
+  isPutOff(reply) ||
+  (reply.status === 409 && reply.error?.code === 'REQUEST_IN_PROGRESS' && reply.headers.has('retry-after'))
+
 /** A purchase that must succeed. Answers with the new order's id. */
 export async function bought(url: string, token: string, body: unknown): Promise<number> {
   const reply = await purchase(url, token, body)

@@ -1,11 +1,13 @@
 import { is, SQL, sql } from 'drizzle-orm'
-import { Logger, run, type Runner, type TaskList } from 'graphile-worker'
+import { Logger, run, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Db, Tx } from './db'
 import type { Services } from './services'
 import { noteJobRun } from './job-runs'
 import { withSpan } from './spans'
 import { atLength, LimitedPool, logBroken } from './statement-limit'
+import { superviseWorker, type WorkerHandle } from './supervise-worker'
+import { startHeartbeats } from './worker-heartbeat'
 
 export type JobOptions = { runAt?: Date; key?: string; keyMode?: 'replace' | 'preserve_run_at'; maxAttempts?: number }
 
@@ -75,26 +77,25 @@ export const jobs: Jobs = {
 
 /**
  * Starts the worker, at length: a job may ask the database for more than a caller may. It takes jobs over
- * DATABASE_DIRECT_URL where there is one, as it listens, and over the services' own pool else. It answers with a handle
- * whose `stop` waits for running jobs.
+ * DATABASE_DIRECT_URL where there is one, as it listens, and over the services' own pool else. It survives
+ * failures of the database. The handle's `stop` waits for running jobs.
  */
-export async function startWorker(services: Services, definitions: JobDefinition[]): Promise<Runner> {
+export async function startWorker(services: Services, definitions: JobDefinition[]): Promise<WorkerHandle> {
   const taskList: TaskList = {}
   for (const job of definitions)
     taskList[job.name] = (payload) => runJob(services, job, (payload ?? {}) as Record<string, unknown>)
   const crontab = definitions.flatMap((job) => (job.cron ? [`${job.cron} ${job.name} ?max=3`] : [])).join('\n')
-  return atLength(() =>
-    run({
-      pgPool: directPool(services),
-      concurrency: 4,
-      pollInterval: 1000,
-      noHandleSignals: true,
-      taskList,
-      crontab,
-      logger: workerLogger(services),
-    }),
-  )
+  const pgPool = directPool(services)
+  const options = { pgPool, concurrency: 4, pollInterval: 1000, noHandleSignals: true, taskList, crontab }
+  return superviseWorker({
+    start: (events) => atLength(() => run({ ...options, preset: BATCHED, events, logger: workerLogger(services) })),
+    heartbeats: startHeartbeats(services),
+    log: services.log,
+  })
 }
+
+/** Unbatched, the queue drops the promise that records a job's end: its rejection ends the process. */
+const BATCHED = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 /** Runs one job; how long it took is measured, and how a scheduled one ended is noted. @throws what the job throws */
 async function runJob(services: Services, job: JobDefinition, payload: Record<string, unknown>): Promise<void> {
