@@ -1,5 +1,6 @@
 import { brand } from '../../reference/brand'
 import { defaultLanguage, type Language } from '../../reference/languages'
+import { arabicNotice } from '../../texts/arabic-notices'
 import { mailsAr } from './ar'
 import { mailsEn } from './en'
 
@@ -18,6 +19,9 @@ const catalogs: Readonly<Record<Language, Readonly<Record<MailKey, string>>>> = 
 /** Digits stay Latin in Arabic, as on the site. */
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', ar: 'ar-u-nu-latn' }
 const DAY_LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ar: 'ar-u-nu-latn' }
+
+/** What a notice says, which the server writes in English. */
+const NOTICED = new Set(['subject', 'message'])
 
 const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
 
@@ -53,7 +57,8 @@ export function fillMailText(language: Language, template: string, values: MailV
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = all[name]
     if (value === undefined) return whole
-    const said = formatMailValue(language, value)
+    const written = formatMailValue(language, value)
+    const said = language === 'ar' && NOTICED.has(name) ? arabicNotice(written) : written
     return isPlain || name === 'message' ? said : isolated(language, said)
   })
 }
