@@ -33,7 +33,8 @@ export const arNotices = {
   'notification.payout_account_blocked': 'حساب مستحقاتك يحتاج انتباهك: لا يمكن إرسال شيء إلى مصرفك حتى تكمله.',
   'notification.refund_failed':
     'لم يصل الرد {refund} للحجز {number} إلى العميل. ردّ المبلغ بطريقة أخرى، ويُسجَّل رد يجري لدى المزود.',
-  'notification.money_report': 'وجدت المقارنة الليلية مع مزود خدمة الدفع {count} من الفروق. انظر التقرير بين المعاملات.',
+  'notification.money_report':
+    'وجدت المقارنة الليلية مع مزود خدمة الدفع {count} من الفروق. انظر التقرير بين المعاملات.',
   'transaction.refundFailed': 'لم يصل المبلغ المردود إلى بطاقتك أو حسابك. بلغنا ذلك وسنجد طريقة أخرى.',
 
   'kyc.submitted': 'يطلب {name} إثبات هويته.',
