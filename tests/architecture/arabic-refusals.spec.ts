@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sentences } from '../../marketplace-app/src/lib/texts/ar/refusals'
-import { sayFrom } from '../../marketplace-app/src/lib/texts/said-sentence'
+import { sayFrom } from '@stackyard/shared/texts/said-sentence'
 
 const ROOT = join(import.meta.dirname, '../..')
 /** What answers without a refusal, and what is told in a notice or an email. */

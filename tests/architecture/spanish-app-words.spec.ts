@@ -5,7 +5,7 @@ import { en, type MessageKey } from '@stackyard/shared/messages/en'
 import { es } from '@stackyard/shared/messages/es'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sentences } from '../../marketplace-app/src/lib/texts/es/refusals'
-import { sayFrom } from '../../marketplace-app/src/lib/texts/said-sentence'
+import { sayFrom } from '@stackyard/shared/texts/said-sentence'
 import { reachedFiles } from '../setup/reached-files'
 
 const TEXTS = join(import.meta.dirname, '../../marketplace-app/src/lib/texts')

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { ar } from './ar'
+import { arNotices } from './ar-notices'
 import { en, type MessageKey } from './en'
 import { spokenMessages } from './spoken'
 import { text } from './text'
@@ -11,7 +12,7 @@ afterEach(() => {
 })
 
 describe('Arabic texts', () => {
-  it.each(Object.entries(ar))('%s has the places of its English text', (key, wording) => {
+  it.each(Object.entries({ ...ar, ...arNotices }))('%s has the places of its English text', (key, wording) => {
     expect(placesIn(wording)).toEqual(placesIn(en[key as MessageKey]))
   })
 

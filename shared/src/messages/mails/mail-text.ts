@@ -1,6 +1,7 @@
 import { dayStyle, saidDay } from '../../reference/said-day'
 import { brand } from '../../reference/brand'
 import { defaultLanguage, type Language } from '../../reference/languages'
+import { arabicNotice } from '../../texts/arabic-notices'
 import { mailsAr } from './ar'
 import { mailsEn } from './en'
 
@@ -23,6 +24,9 @@ const clock = { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' } as const
 
 const dayIn = (language: Language, day: string): string =>
   language === 'en' ? saidDay(day) : new Intl.DateTimeFormat(locales[language], arabicDay).format(new Date(day))
+
+/** What a notice says, which the server writes in English. */
+const NOTICED = new Set(['subject', 'message'])
 
 /** Every kind of email. */
 export const mailKinds: readonly MailKind[] = Object.keys(mailsEn)
@@ -55,7 +59,8 @@ export function fillMailText(language: Language, template: string, values: MailV
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = all[name]
     if (value === undefined) return whole
-    const said = formatMailValue(language, value)
+    const written = formatMailValue(language, value)
+    const said = language === 'ar' && NOTICED.has(name) ? arabicNotice(written) : written
     return isPlain || name === 'message' ? said : isolated(language, said)
   })
 }

@@ -1,16 +1,18 @@
 import { arabicNames } from '@stackyard/shared/texts/arabic-names'
+import { arabicNotices } from '@stackyard/shared/texts/arabic-notices'
 import { refusalWords } from '@stackyard/shared/texts/arabic-refusals'
 import { formSentences } from './form-sentences'
 import { ownRefusals } from './own-refusals'
 import { referenceWords } from './reference-words'
 
-/** Sentences of the API (shared/src/schema/error-code.ts), of forms, and of the app's own faults by their English. */
+/** Sentences of the API (shared/src/schema/error-code.ts), its notices, those of forms, and of the app's own faults by their English. */
 export const sentences: Readonly<Record<string, string>> = {
   ...arabicNames,
   ...referenceWords,
   ...formSentences,
   ...refusalWords,
   ...ownRefusals,
+  ...arabicNotices,
   'The server answered with something unexpected. Try again.': 'أجاب الخادم بما لم نتوقعه. حاول مرة أخرى.',
   'The server cannot be reached. Check your connection and try again.':
     'تعذر الوصول إلى الخادم. تحقق من اتصالك وحاول مرة أخرى.',

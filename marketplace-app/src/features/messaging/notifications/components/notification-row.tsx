@@ -3,17 +3,19 @@ import type { Notification } from '@stackyard/shared/schema/notification'
 import { Button } from '@stackyard/shared/ui/button'
 import { cn } from '@stackyard/shared/ui/cn'
 import { formatDateTime } from '../../../../lib/format'
+import { saySentence } from '../../../../lib/language'
 import { texts } from '../../../../lib/texts'
 import { NotificationIcon } from './notification-icon'
 
 /** Pages of the panel and of the site are no screens of the app. */
-const leavesApp = (path: string): boolean => /^\/(admin|news|ar)\//.test(path)
+const leavesApp = (path: string): boolean => /^\/(admin|news|ar|es)\//.test(path)
 
 type NotificationRowProps = { notification: Notification; onRead: () => void }
 
 /** One thing that was told; an unread one has a mark beside it, in words for those who hear the page. */
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {
-  const { kind, message, path, isRead, createdAt } = notification
+  const { kind, path, isRead, createdAt } = notification
+  const message = saySentence(notification.message)
   const words = texts.notifications
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
