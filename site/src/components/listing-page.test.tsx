@@ -36,7 +36,7 @@ describe('the public page of a listing', () => {
   it('R-096 R-243: shared by three networks, by e-mail and as a link, in the words of the spec', () => {
     open({ name: 'Alpha' })
     const said = encodeURIComponent('Learn More About Alpha Warehouse')
-    const links = ['LinkedIn', 'Facebook', 'X', 'E-mail'].map((name) => screen.getByRole('link', { name }))
+    const links = ['LinkedIn', 'Facebook', 'X', 'Email'].map((name) => screen.getByRole('link', { name }))
     expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual([
       'https://www.linkedin.com/sharing/share-offsite/',
       'https://www.facebook.com/sharer/sharer.php',
@@ -190,7 +190,7 @@ describe('the public page of a listing', () => {
     const serviceRecord = { answers: { count: 7, minutes: 90 }, accepted: share, canceled: share, onTime: share }
     const scores = { receiving: { average: 4.5, count: 2 }, accuracy: null, communication: null, value: null }
     open({ serviceRecord, scores, answerMinutes: 90 })
-    expect(screen.getByRole('link', { name: 'Answers in 2 h' }).getAttribute('href')).toBe('#service-record')
+    expect(screen.getByRole('link', { name: 'Answers in 2 h' }).getAttribute('href')).toBe('#reviews')
     const reviews = screen.getByRole('region', { name: 'Reviews' })
     expect(within(reviews).getByText('of 7 requests')).toBeDefined()
     expect(within(reviews).getByText('4.5 of 5')).toBeDefined()
