@@ -34,6 +34,7 @@ import { Route as ShellDashboardAdAnalyticsDashboardRouteImport } from './routes
 import { Route as ShellDashboardAdEngineRouteImport } from './routes/_shell/dashboard/ad-engine'
 import { Route as ShellDashboardAdminRouteImport } from './routes/_shell/dashboard/admin'
 import { Route as ShellDashboardCalendarRouteImport } from './routes/_shell/dashboard/calendar'
+import { Route as ShellDashboardCompareRouteImport } from './routes/_shell/dashboard/compare'
 import { Route as ShellDashboardEmailSubmissionRouteImport } from './routes/_shell/dashboard/email-submission'
 import { Route as ShellDashboardExportUserDataRouteImport } from './routes/_shell/dashboard/export-user-data'
 import { Route as ShellDashboardLeadsRouteImport } from './routes/_shell/dashboard/leads'
@@ -287,6 +288,11 @@ const ShellDashboardAdminRoute = ShellDashboardAdminRouteImport.update({
 const ShellDashboardCalendarRoute = ShellDashboardCalendarRouteImport.update({
   id: '/dashboard/calendar',
   path: '/dashboard/calendar',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellDashboardCompareRoute = ShellDashboardCompareRouteImport.update({
+  id: '/dashboard/compare',
+  path: '/dashboard/compare',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellDashboardEmailSubmissionRoute =
@@ -1060,6 +1066,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/ad-engine': typeof ShellDashboardAdEngineRoute
   '/dashboard/admin': typeof ShellDashboardAdminRoute
   '/dashboard/calendar': typeof ShellDashboardCalendarRoute
+  '/dashboard/compare': typeof ShellDashboardCompareRoute
   '/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
   '/dashboard/leads': typeof ShellDashboardLeadsRoute
@@ -1213,6 +1220,7 @@ export interface FileRoutesByTo {
   '/dashboard/ad-engine': typeof ShellDashboardAdEngineRoute
   '/dashboard/admin': typeof ShellDashboardAdminRoute
   '/dashboard/calendar': typeof ShellDashboardCalendarRoute
+  '/dashboard/compare': typeof ShellDashboardCompareRoute
   '/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
   '/dashboard/leads': typeof ShellDashboardLeadsRoute
@@ -1368,6 +1376,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/ad-engine': typeof ShellDashboardAdEngineRoute
   '/_shell/dashboard/admin': typeof ShellDashboardAdminRoute
   '/_shell/dashboard/calendar': typeof ShellDashboardCalendarRoute
+  '/_shell/dashboard/compare': typeof ShellDashboardCompareRoute
   '/_shell/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/_shell/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
   '/_shell/dashboard/leads': typeof ShellDashboardLeadsRoute
@@ -1523,6 +1532,7 @@ export interface FileRouteTypes {
     | '/dashboard/ad-engine'
     | '/dashboard/admin'
     | '/dashboard/calendar'
+    | '/dashboard/compare'
     | '/dashboard/email-submission'
     | '/dashboard/export-user-data'
     | '/dashboard/leads'
@@ -1676,6 +1686,7 @@ export interface FileRouteTypes {
     | '/dashboard/ad-engine'
     | '/dashboard/admin'
     | '/dashboard/calendar'
+    | '/dashboard/compare'
     | '/dashboard/email-submission'
     | '/dashboard/export-user-data'
     | '/dashboard/leads'
@@ -1830,6 +1841,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/ad-engine'
     | '/_shell/dashboard/admin'
     | '/_shell/dashboard/calendar'
+    | '/_shell/dashboard/compare'
     | '/_shell/dashboard/email-submission'
     | '/_shell/dashboard/export-user-data'
     | '/_shell/dashboard/leads'
@@ -2145,6 +2157,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/calendar'
       fullPath: '/dashboard/calendar'
       preLoaderRoute: typeof ShellDashboardCalendarRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/compare': {
+      id: '/_shell/dashboard/compare'
+      path: '/dashboard/compare'
+      fullPath: '/dashboard/compare'
+      preLoaderRoute: typeof ShellDashboardCompareRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/email-submission': {
@@ -3082,6 +3101,7 @@ interface ShellRouteChildren {
   ShellDashboardAdEngineRoute: typeof ShellDashboardAdEngineRoute
   ShellDashboardAdminRoute: typeof ShellDashboardAdminRoute
   ShellDashboardCalendarRoute: typeof ShellDashboardCalendarRoute
+  ShellDashboardCompareRoute: typeof ShellDashboardCompareRoute
   ShellDashboardEmailSubmissionRoute: typeof ShellDashboardEmailSubmissionRoute
   ShellDashboardExportUserDataRoute: typeof ShellDashboardExportUserDataRoute
   ShellDashboardLeadsRoute: typeof ShellDashboardLeadsRoute
@@ -3219,6 +3239,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardAdEngineRoute: ShellDashboardAdEngineRoute,
   ShellDashboardAdminRoute: ShellDashboardAdminRoute,
   ShellDashboardCalendarRoute: ShellDashboardCalendarRoute,
+  ShellDashboardCompareRoute: ShellDashboardCompareRoute,
   ShellDashboardEmailSubmissionRoute: ShellDashboardEmailSubmissionRoute,
   ShellDashboardExportUserDataRoute: ShellDashboardExportUserDataRoute,
   ShellDashboardLeadsRoute: ShellDashboardLeadsRoute,

@@ -149,6 +149,7 @@ const APP_PAGES: readonly PageKind[] = [
   { name: 'account-holders', path: '/dashboard/acc-holder-list', actor: 'admin' },
   { name: 'explore', path: '/dashboard/warehouses', actor: 'customer', once: wideAtNight },
   { name: 'explore-search', path: '/dashboard/search', actor: 'customer', once: narrow },
+  { name: 'compare-in-app', path: '/dashboard/compare?ids=1,2', actor: 'customer' },
   { name: 'messages', path: '/dashboard/messages', actor: 'seller', once: narrow },
   { name: 'settings-transactions', path: '/settings#transactions', actor: 'customer', once: wide },
   { name: 'settings-security', path: '/settings#security', actor: 'customer', once: narrowAtNight },

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
+import { renderInApp } from '../lib/render-in-app.test-data'
 import { CompareToggle, CompareTray } from './compare-tray'
 
 const house = (id: number) => ({ id, name: `House ${id}` })
@@ -13,9 +14,9 @@ const way = () =>
     .getByRole('link', { name: 'Compare' })
     .getAttribute('href')
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear()
-  render(
+  await renderInApp(
     <>
       {[1, 2, 3, 4, 5].map((id) => (
         <CompareToggle key={id} listing={house(id)} />
@@ -30,9 +31,9 @@ it('what is put aside stands in the tray, with the way to its comparison, until 
   await userEvent.click(box(2))
   await userEvent.click(box(5))
   expect(tray()?.textContent).toContain('2 of 4 House 2, House 5')
-  expect(way()).toBe('/compare?ids=2,5')
+  expect(way()).toBe('/dashboard/compare?ids=2,5')
   await userEvent.click(box(2))
-  expect(way()).toBe('/compare?ids=5')
+  expect(way()).toBe('/dashboard/compare?ids=5')
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
   expect(tray()).toBeNull()
   expect(box(5).checked).toBe(false)
@@ -45,7 +46,7 @@ it('takes four, and a fifth once there is room', async () => {
   await userEvent.click(box(3))
   expect(box(5).disabled).toBe(false)
   await userEvent.click(box(5))
-  expect(way()).toBe('/compare?ids=1,2,4,5')
+  expect(way()).toBe('/dashboard/compare?ids=1,2,4,5')
 })
 
 it('follows what another tab puts aside', async () => {

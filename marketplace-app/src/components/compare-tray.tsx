@@ -7,17 +7,20 @@ import { TrayBar } from '@stackyard/shared/ui/explore/tray-bar'
 import { useTray } from '@stackyard/shared/ui/use-tray'
 import { userAtom } from '../lib/session'
 import { compareTexts as words } from '../lib/texts/compare'
+import { PageLink } from './page-link'
 
 /** Puts a warehouse aside to compare, or takes it back. */
 export const CompareToggle = ({ listing }: { listing: Trayed }) => <Toggle listing={listing} tray={useTray()} />
 
-/** What has been put aside, with the way to the comparison on the site, and to a request to all of it. */
+/** What has been put aside, with the way to the comparison, and to a request to all of it. */
 export function CompareTray({ className }: { className?: string }) {
   const tray = useTray()
   const isCustomer = useAtomValue(userAtom)?.userType === 'customer'
   return (
     <TrayBar
       tray={tray}
+      path="/dashboard/compare"
+      Link={PageLink}
       {...(className ? { className } : {})}
       more={
         isCustomer ? (

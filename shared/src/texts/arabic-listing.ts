@@ -1,5 +1,8 @@
+import { arabicListingPage } from './arabic-listing-page'
+
 /** Arabic texts of components that stand on pages of a listing alone, which the site has in English: loaded by the app in Arabic. */
 export const arabicListing = {
+  ...arabicListingPage,
   'Plan of {name}': 'مخطط {name}',
   'There are no photos yet. This plan is drawn from the figures of the listing, not to scale.':
     'لا توجد صور بعد. هذا مخطط مرسوم من بيانات المستودع، وليس بمقياس رسم.',

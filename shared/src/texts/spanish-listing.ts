@@ -1,8 +1,10 @@
 import type { arabicListing } from './arabic-listing'
 import { spanishFactNames } from './spanish-fields'
+import { spanishListingPage } from './spanish-listing-page'
 
 /** Spanish texts of components that stand on pages of a listing alone. */
 const listing = {
+  ...spanishListingPage,
   'Plan of {name}': 'Plano de {name}',
   'There are no photos yet. This plan is drawn from the figures of the listing, not to scale.':
     'Todavía no hay fotos. Este plano se dibujó con los datos de la publicación y no está a escala.',

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { isReserveClosed } from '../domain/freshness'
-import { rateSheet } from '../domain/rate-sheet'
+import { type BookingViewer, canReserveStorage, offersFulfillment } from '../domain/listing-action'
 import type { ReserveIntent, ReserveSearch } from '../domain/reserve-search'
 import type { Warehouse } from '../schema/warehouse'
 import { BookingStorage } from './booking-storage'
@@ -14,9 +14,6 @@ import type { StorageChoice } from './storage-choice'
 import { Tabs } from './tabs'
 
 const BookingFulfillment = lazy(async () => ({ default: (await import('./booking-fulfillment')).BookingFulfillment }))
-
-/** Who reads a listing: customers reserve, visitors are sent to register first, others see no Reserve. */
-export type BookingViewer = 'visitor' | 'customer' | 'other'
 
 const NOTHING: ReserveSearch = {}
 
@@ -34,21 +31,6 @@ export type BookingBoxProps = {
   onChoice?: (choice: StorageChoice) => unknown
   className?: string
 }
-
-/** Whether storage can be priced at all; told to visitors by a flag, since they get no prices. */
-const offersStorage = (warehouse: Warehouse): boolean =>
-  warehouse.hasStoragePrices && (warehouse.palletEnabled || warehouse.sqEnabled)
-
-/** Whether storage can be reserved: abroad it is booked by quote. */
-export const canReserveStorage = (warehouse: Warehouse): boolean =>
-  warehouse.regionScope !== 'global' && offersStorage(warehouse)
-
-/** Whether the Fulfillment tab shows: rates are public and there are tiers. */
-export const offersFulfillment = (warehouse: Warehouse): boolean =>
-  warehouse.fulfillmentRatesVisible &&
-  (warehouse.fulfillmentRates === undefined
-    ? warehouse.hasFulfillmentRates
-    : rateSheet(warehouse.fulfillmentRates).length > 0)
 
 /** The booking box: Storage and Fulfillment, what they cost, and Reserve. */
 export function BookingBox(props: BookingBoxProps) {

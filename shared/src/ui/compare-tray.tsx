@@ -46,5 +46,5 @@ export function onTrayChange(follow: () => void): () => void {
   }
 }
 
-export const compareHref = (tray: readonly { id: number }[]): string =>
-  tray.length > 0 ? `/compare?ids=${tray.map(({ id }) => id).join(',')}` : '/compare'
+export const compareHref = (tray: readonly { id: number }[], path = '/compare'): string =>
+  tray.length > 0 ? `${path}?ids=${tray.map(({ id }) => id).join(',')}` : path

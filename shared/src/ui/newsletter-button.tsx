@@ -3,7 +3,7 @@ import { Mail, MailCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { SellerSubscription } from '../schema/newsletter'
 import { Button } from './button'
-import type { BookingViewer } from './booking-box'
+import type { BookingViewer } from '../domain/listing-action'
 import { say } from './say'
 
 export type NewsletterButtonProps = {

@@ -1,12 +1,11 @@
 import { type AdPlace, adPlaceText } from '../lib/ad-place'
 import { type ListPage, type ListSection, SECTION_CARDS } from '../lib/list-page-plan'
 import { cardMarkup, markup } from '../lib/markup'
-import { ExploreActions, SearchField } from '../lib/explore-bar'
+import { ExploreActions, ListHeading, SearchField } from '../lib/explore-bar'
 import { type Voice, voiceIn } from '../lib/language'
 import { say } from '../lib/say'
-import { SearchKindLinks } from '../lib/search-kind-links'
 import { CarouselFrame } from '@stackyard/shared/ui/carousel'
-import { barBelow, barFrame, barNeed, barRow, ExploreToolbar } from '@stackyard/shared/ui/explore/explore-toolbar'
+import { barFrame, ExploreBar } from '@stackyard/shared/ui/explore/explore-toolbar'
 import { formatNumber } from '@stackyard/shared/ui/format'
 import { NeedBar } from '@stackyard/shared/ui/need-bar'
 import { Breadcrumbs } from './breadcrumbs'
@@ -22,30 +21,24 @@ const PLACES = ['first', 'second', 'third', 'fourth']
 const nothing = () => undefined
 
 /** The bar above the list as the island draws it (scripts/touched.ts), and how many there are. */
-const barMarkup = ({ total, isSearch, language }: ListPage): string =>
+const barMarkup = (page: ListPage): string =>
   markup(
-    <>
-      <div className="min-w-0 empty:hidden max-sm:basis-full">
-        {isSearch ? <SearchKindLinks current="warehouses" query="" href={voiceIn(language).href} /> : null}
-      </div>
-      <ExploreToolbar
-        search={{}}
-        onChange={nothing}
-        onOpenFilters={nothing}
-        hasPrices={false}
-        start={<SearchField search={{}} onChange={nothing} onSearch={nothing} />}
-        end={<ExploreActions filters={{}} />}
-      />
-      <div className={barRow}>
-        <div className={barNeed}>
-          <NeedBar need={{}} volumes={{}} onChange={nothing} hasBudget={false} />
-        </div>
-        <p role="status" className={`text-muted-foreground text-sm tabular-nums sm:ms-auto ${barBelow}`}>
-          <span className="only-unasked">{say('{count} warehouses', { count: formatNumber(total) })}</span>
+    <ExploreBar
+      search={{}}
+      onChange={nothing}
+      onOpenFilters={nothing}
+      hasPrices={false}
+      heading={<ListHeading {...page} href={voiceIn(page.language).href} />}
+      count={
+        <>
+          <span className="only-unasked">{say('{count} warehouses', { count: formatNumber(page.total) })}</span>
           <span className="only-asked">{say('Loading warehouses')}</span>
-        </p>
-      </div>
-    </>,
+        </>
+      }
+      start={<SearchField search={{}} onChange={nothing} onSearch={nothing} />}
+      need={<NeedBar need={{}} volumes={{}} onChange={nothing} hasBudget={false} />}
+      end={<ExploreActions filters={{}} />}
+    />,
     // The first choice is chosen anyway, and sound HTML has no value here.
   ).replaceAll(' selected=""', '')
 
@@ -59,8 +52,11 @@ function FirstCards(page: ListPage) {
   return (
     <div className={shell}>
       {listings.length === 0 ? (
-        <div className="pt-4 pb-14" aria-hidden>
-          <div className="rounded-control bg-muted h-11 animate-pulse" />
+        <div className={barFrame}>
+          <ListHeading {...page} href={voiceIn(page.language).href} />
+          <div className="pb-14" aria-hidden>
+            <div className="rounded-control bg-muted h-11 animate-pulse" />
+          </div>
         </div>
       ) : (
         <div className={barFrame} dangerouslySetInnerHTML={{ __html: barMarkup(page) }} />
@@ -185,7 +181,7 @@ function PlainCards({ listings }: ListPage) {
 
 /** The list beside its map, with the first cards until its script is there. */
 function Explore({ page, voice }: { page: ListPage; voice: Voice }) {
-  const { heading, preset, endText, bounds, listings, total, isSearch } = page
+  const { heading, description, preset, endText, bounds, listings, total, isSearch } = page
   return (
     <IslandPlace
       name="explore"
@@ -197,6 +193,8 @@ function Explore({ page, voice }: { page: ListPage; voice: Voice }) {
         bounds,
         first: listings,
         total,
+        heading,
+        lead: description,
         ...(isSearch ? { kinds: true } : {}),
       }}
       className="block min-h-[80vh]"
@@ -209,16 +207,12 @@ function Explore({ page, voice }: { page: ListPage; voice: Voice }) {
 /** Everything between header and footer of a page that lists warehouses. */
 export function ListPageBody({ page }: { page: ListPage }) {
   const voice = voiceIn(page.language)
-  const { crumbs, heading, description } = page
+  const { crumbs } = page
   return (
     <>
       <div className={`list-head ${shell} pt-2`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <h1 className="font-display text-xl font-semibold tracking-tight sm:text-2xl">{heading}</h1>
-          <p className="text-muted-foreground text-sm">{description}</p>
-        </div>
-        <h2 className="sr-only">{voice.t('Warehouses')}</h2>
+        {page.isPlain ? <ListHeading {...page} isSearch={false} href={voice.href} /> : null}
       </div>
       {page.isPlain ? <PlainCards {...page} /> : <Explore page={page} voice={voice} />}
       {page.paging ? (

@@ -190,7 +190,7 @@ describe('the public page of a listing', () => {
     const serviceRecord = { answers: { count: 7, minutes: 90 }, accepted: share, canceled: share, onTime: share }
     const scores = { receiving: { average: 4.5, count: 2 }, accuracy: null, communication: null, value: null }
     open({ serviceRecord, scores, answerMinutes: 90 })
-    expect(screen.getByRole('link', { name: 'Answers in 2 h' }).getAttribute('href')).toBe('#service-record')
+    expect(screen.getByRole('link', { name: 'Answers in 2 h' }).getAttribute('href')).toBe('#reviews')
     const reviews = screen.getByRole('region', { name: 'Reviews' })
     expect(within(reviews).getByText('of 7 requests')).toBeDefined()
     expect(within(reviews).getByText('4.5 of 5')).toBeDefined()

@@ -1,21 +1,27 @@
-import { ListingPlan } from '@stackyard/shared/ui/listing/listing-plan'
 import { text } from '@stackyard/shared/messages/text'
+import { stateWords } from '@stackyard/shared/reference/state-names'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { fullAddressLine } from '@stackyard/shared/ui/format'
+import { ListingDetails } from '@stackyard/shared/ui/listing/listing-details'
+import { ListingFrame } from '@stackyard/shared/ui/listing/listing-frame'
+import { ListingGallery } from '@stackyard/shared/ui/listing/listing-gallery'
+import { ListingHeader } from '@stackyard/shared/ui/listing/listing-header'
+import { ListingIntro } from '@stackyard/shared/ui/listing/listing-intro'
+import { ListingPlan } from '@stackyard/shared/ui/listing/listing-plan'
 import { ScoreAverages } from '@stackyard/shared/ui/review-scores'
 import { ServiceRecordSection } from '@stackyard/shared/ui/service-record'
 import { bookingFacts } from '../lib/booking-facts'
 import { SHOWN_REVIEWS } from '../lib/listing-facts'
 import { pinOf } from '../lib/map-pin'
+import { say } from '../lib/say'
 import type { Crumb } from '../lib/seo'
 import { Breadcrumbs } from './breadcrumbs'
+import { SheetIcon } from './icon-sheet'
 import { IslandPlace } from './island-place'
-import { ListingAside } from './listing-aside'
-import { ListingDetails } from './listing-details'
-import { ListingGallery } from './listing-gallery'
 import { FeaturedCarousel, NearbyCarousel } from './listing-carousels'
-import { ListingHeader } from './listing-header'
-import { say } from '../lib/say'
+import { ListingSide } from './listing-side'
+import { ListingTools } from './listing-tools'
 
 export type ListingPageProps = {
   listing: Warehouse
@@ -76,45 +82,55 @@ function Reviews({ listing }: { listing: Warehouse }) {
 
 /** Everything between header and footer of a listing's public page. It holds no price. */
 export function ListingPage({ listing, around, nearby, others, crumbs, address }: ListingPageProps) {
-  const isManaged = listing.seller.userType === 'manager'
   const pins = [listing, ...around].flatMap(pinOf)
   return (
-    <div className="shell pt-6">
+    <div className="shell pt-6" data-visit={listing.id} data-seller={listing.seller.id}>
       <Breadcrumbs crumbs={crumbs} />
-      <ListingHeader listing={listing} address={address} />
-      <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-14">
-        <aside aria-label={say('Pictures')} className="min-w-0">
-          <ListingGallery listing={listing} plan={<ListingPlan listing={listing} />} />
-        </aside>
-        <div className="min-w-0 lg:col-start-1">
-          <ListingDetails listing={listing} />
-        </div>
-        <aside aria-label={say('Booking and provider')} className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          {isManaged ? null : <Booking listing={listing} quoteHref="#QUOTE" />}
-          <IslandPlace name="quote" when="idle" data={{ warehouse: quotedOf(listing) }} />
-          <ListingAside listing={listing} others={others} />
-        </aside>
-      </div>
-      {pins.length > 0 ? (
-        <section className="mt-14" aria-labelledby="map-heading">
-          <h2 id="map-heading" className="font-display text-xl font-semibold">
-            {say('Map')}
-          </h2>
-          <IslandPlace
-            name="listing-map"
-            data={{ pins, name: listing.name }}
-            className="rounded-card mt-4 block h-[26rem] overflow-hidden border bg-(--map-water)"
+      <ListingFrame
+        isManaged={listing.seller.userType === 'manager'}
+        header={
+          <ListingHeader
+            listing={listing}
+            place={fullAddressLine(listing, stateWords(listing.country, listing.address.state))}
+            Icon={SheetIcon}
+            tools={<ListingTools listing={listing} address={address} />}
           />
-        </section>
-      ) : null}
-      {isManaged ? null : <Reviews listing={listing} />}
-      <NearbyCarousel listing={listing} nearby={nearby} isWhole={nearby.length > around.length} />
-      <FeaturedCarousel listingId={listing.id} />
-      {isManaged ? (
-        <p className="rounded-card bg-subtle text-muted-foreground mt-16 border p-6 text-sm">
-          {text('copy.manager.disclaimer')}
-        </p>
-      ) : null}
+        }
+        pictures={listing.photos.length > 0 ? <ListingGallery listing={listing} /> : <ListingPlan listing={listing} />}
+        details={
+          <>
+            <ListingIntro listing={listing} />
+            <ListingDetails
+              listing={listing}
+              tick={<SheetIcon name="check" className="text-primary size-5 shrink-0" />}
+            />
+          </>
+        }
+        booking={<Booking listing={listing} quoteHref="#QUOTE" />}
+        aside={
+          <>
+            <IslandPlace name="quote" when="idle" data={{ warehouse: quotedOf(listing) }} />
+            <ListingSide listing={listing} others={others} />
+          </>
+        }
+        map={
+          pins.length > 0 ? (
+            <IslandPlace
+              name="listing-map"
+              data={{ pins, name: listing.name }}
+              className="rounded-card mt-4 block h-[26rem] overflow-hidden border bg-(--map-water)"
+            />
+          ) : null
+        }
+        reviews={<Reviews listing={listing} />}
+        neighbors={
+          <>
+            <NearbyCarousel listing={listing} nearby={nearby} isWhole={nearby.length > around.length} />
+            <FeaturedCarousel listingId={listing.id} />
+          </>
+        }
+        disclaimer={text('copy.manager.disclaimer')}
+      />
     </div>
   )
 }

@@ -1,36 +1,16 @@
-import { dayOf } from '@stackyard/shared/domain/calendar'
 import { reserveHref, type ReserveIntent, reserveSearchOf } from '@stackyard/shared/domain/reserve-search'
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
-import { shownSpace } from '@stackyard/shared/domain/shown-space'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
-import { BookingBox } from '@stackyard/shared/ui/booking-box'
-import { Button } from '@stackyard/shared/ui/button'
-import { formatDay, formatNumber } from '@stackyard/shared/ui/format'
+import { ListingBooking } from '@stackyard/shared/ui/listing/listing-booking'
 import type { StorageChoice } from '@stackyard/shared/ui/storage-choice'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { readWarehouse } from '../lib/read-warehouse'
 import { bookingViewer, useReader } from '../lib/reader'
-import { say } from '../lib/say'
-
-// Narrow screens alone have one, once their reader asks for it.
-const Sheet = lazy(async () => ({ default: (await import('@stackyard/shared/ui/sheet')).Sheet }))
 
 export type BookingData = { warehouse: Warehouse; quoteHref: string }
 
 /** The app owns the reservation dialog (#RESERVE opens it). */
 const dialogPath = (id: number) => `/dashboard/warehouses/${id}`
-
-function useWide(): boolean {
-  const query = '(min-width: 64rem)'
-  const [wide, setWide] = useState(() => matchMedia(query).matches)
-  useEffect(() => {
-    const media = matchMedia(query)
-    const follow = () => setWide(media.matches)
-    media.addEventListener('change', follow)
-    return () => media.removeEventListener('change', follow)
-  }, [])
-  return wide
-}
 
 /** The listing as this reader may see it: the page's own facts first, the server's when they come. */
 function useFreshWarehouse(known: Warehouse, readerId: number | undefined): Warehouse {
@@ -48,16 +28,6 @@ function useFreshWarehouse(known: Warehouse, readerId: number | undefined): Ware
   return fresh ?? known
 }
 
-/** The space of a listing in the bar of a narrow screen. */
-function barText(warehouse: Warehouse): string {
-  const space = shownSpace(warehouse, dayOf(new Date()))
-  if (space.kind === 'quote') return say('Space by quote')
-  if (space.kind === 'full') return say('No space free right now')
-  if (space.kind === 'later') return say('Free from {day}', { day: formatDay(space.from) })
-  const unit = space.kind === 'free' ? (`${space.unit} free` as const) : (`${space.unit} of space` as const)
-  return `${formatNumber(space.quantity)} ${say(unit)}`
-}
-
 /** What was chosen here becomes the need, in the address too. */
 async function follow(choice: StorageChoice): Promise<void> {
   const { keepChoice } = await import('@stackyard/shared/ui/kept-choice')
@@ -67,21 +37,17 @@ async function follow(choice: StorageChoice): Promise<void> {
   history.replaceState(null, '', `${location.pathname}?${query}${location.hash}`)
 }
 
-/** Booking box beside the content; on a phone a bar with a sheet (LOOK: Listings). */
+/** The booking box, or on a phone its bar. */
 export default function BookingIsland({ data }: { data: BookingData }) {
   const reader = useReader()
   const viewer = bookingViewer(reader)
   const warehouse = useFreshWarehouse(data.warehouse, reader?.id)
-  const wide = useWide()
-  const [sheet, setSheet] = useState<'unopened' | 'open' | 'closed'>('unopened')
-  const [now] = useState(() => new Date())
-  const here = location.pathname + location.search
+  const isAsked = location.hash === '#RESERVE'
 
   useEffect(() => {
-    if (location.hash !== '#RESERVE') return
-    if (viewer === 'customer') location.replace(dialogPath(data.warehouse.id) + location.search + location.hash)
-    else setSheet('open')
-  }, [viewer, data.warehouse.id])
+    if (isAsked && viewer === 'customer')
+      location.replace(dialogPath(data.warehouse.id) + location.search + location.hash)
+  }, [isAsked, viewer, data.warehouse.id])
 
   const onReserve = useCallback(
     (intent: ReserveIntent) => {
@@ -90,47 +56,17 @@ export default function BookingIsland({ data }: { data: BookingData }) {
     },
     [viewer, data.warehouse.id],
   )
-  const box = (
-    <BookingBox
-      key={warehouse.updatedAt + String(warehouse.price1 === undefined)}
+  return (
+    <ListingBooking
+      of={warehouse.updatedAt + String(warehouse.price1 === undefined)}
       warehouse={warehouse}
       viewer={viewer}
-      now={now}
       asked={reserveSearchOf(location.search)}
-      loginHref={withReturnTo('/auth/login', here)}
+      isAsked={isAsked && viewer !== 'customer'}
+      loginHref={withReturnTo('/auth/login', location.pathname + location.search)}
       quoteHref={data.quoteHref}
       onReserve={onReserve}
       onChoice={follow}
-      className={wide ? '' : 'border-0 p-0 shadow-none sm:p-0'}
     />
-  )
-  if (wide) return box
-  return (
-    <>
-      <div
-        data-bottom-bar
-        className="bg-card shadow-float fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t px-4 py-3"
-      >
-        <p className="text-muted-foreground min-w-0 flex-1 text-sm">
-          <strong className="text-foreground block font-semibold tabular-nums">{barText(warehouse)}</strong>
-          {viewer === 'visitor' ? say('Login to view price') : say('Prices by pallet or square foot')}
-        </p>
-        <Button variant={viewer === 'other' ? 'outline' : 'highlight'} size="lg" onClick={() => setSheet('open')}>
-          {viewer === 'other' ? say('Prices') : say('Reserve')}
-        </Button>
-      </div>
-      {sheet === 'unopened' ? null : (
-        <Suspense>
-          <Sheet
-            side="bottom"
-            open={sheet === 'open'}
-            onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
-            title={warehouse.name}
-          >
-            {box}
-          </Sheet>
-        </Suspense>
-      )}
-    </>
   )
 }

@@ -23,11 +23,10 @@ import { useMedia } from '@stackyard/shared/ui/use-media'
 import { useTray } from '@stackyard/shared/ui/use-tray'
 import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { askedFor, type Preset, readAddress, within, writeAddress } from '../lib/explore-address'
-import { ExploreActions, SearchField } from '../lib/explore-bar'
+import { ExploreActions, ListHeading, SearchField } from '../lib/explore-bar'
 import { READY_EVENT } from '../lib/explore-ready'
 import { mapItemsOf, pinCardOf } from '../lib/map-items'
 import { useReader } from '../lib/reader'
-import { SearchKindLinks } from '../lib/search-kind-links'
 import { ShortlistButton } from '../lib/shortlist-button'
 import { warehouseHref } from '../lib/warehouse-href'
 import { useCircle } from './use-circle'
@@ -43,6 +42,8 @@ export type ExploreData = {
   /** Filters the page sets: a region, HotRacks, featured ones. */
   preset: Preset
   endText: string
+  heading: string
+  lead: string
   label: string
   bounds: MapBounds
   /** The page is the search itself: other kinds can be searched for the same words. */
@@ -124,7 +125,14 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
         isBarByStyle
         listRef={list}
         knownTotal={data.total}
-        heading={data.kinds ? <SearchKindLinks current="warehouses" query={search.query ?? ''} /> : null}
+        heading={
+          <ListHeading
+            heading={data.heading}
+            description={data.lead}
+            isSearch={data.kinds ?? false}
+            query={search.query ?? ''}
+          />
+        }
         start={<SearchField search={search} onChange={change} onSearch={send} />}
         actions={<ExploreActions filters={toSavedInput(asked)} />}
         note={sayNote(note, search.priceTerm)}

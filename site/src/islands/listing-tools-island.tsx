@@ -6,12 +6,13 @@ import { useState } from 'react'
 import { newsletterActions } from '../lib/newsletter-actions'
 import { readWarehouse } from '../lib/read-warehouse'
 import { bookingViewer, useReader } from '../lib/reader'
+import { ShortlistButton } from '../lib/shortlist-button'
 
-export type ListingToolsData = Pick<Warehouse, 'id' | 'hasStoragePrices' | 'hasFulfillmentRates'> & {
+export type ListingToolsData = Pick<Warehouse, 'id' | 'name' | 'hasStoragePrices' | 'hasFulfillmentRates'> & {
   seller: Pick<Warehouse['seller'], 'id' | 'enableNewsletter'>
 }
 
-/** What a signed-in reader may do with a listing besides: take the rates home, follow the seller. */
+/** What a signed-in reader may do with a listing besides: take the rates home, follow the seller, shortlist it. */
 export default function ListingToolsIsland({ data }: { data: ListingToolsData }) {
   const reader = useReader()
   const [said, setSaid] = useState('')
@@ -19,6 +20,7 @@ export default function ListingToolsIsland({ data }: { data: ListingToolsData })
     <>
       {reader ? <RateSheetButton warehouse={data} read={() => readWarehouse(data.id)} save={saveFile} /> : null}
       <NewsletterButton seller={data.seller} viewer={bookingViewer(reader)} {...newsletterActions} onSaid={setSaid} />
+      {reader ? <ShortlistButton listing={data} /> : null}
       <p role="status" className="basis-full text-sm empty:hidden">
         {said}
       </p>

@@ -1,6 +1,6 @@
 import { readUser, SESSION_EVENT } from '@stackyard/shared/contract/browser-session'
 import type { SessionUser } from '@stackyard/shared/schema/user'
-import type { BookingViewer } from '@stackyard/shared/ui/booking-box'
+import type { BookingViewer } from '@stackyard/shared/domain/listing-action'
 import { useEffect, useState } from 'react'
 
 /** Who reads this page; follows sign-in and sign-out in other tabs. */

@@ -1,4 +1,5 @@
 import { readUser } from '@stackyard/shared/contract/browser-session'
+import { closeOutside } from '@stackyard/shared/ui/closes-outside'
 
 /** Theme switch, sign-in links that lead back here, menus that close, the owner's links; pages without islands have no script. */
 const root = document.documentElement
@@ -47,16 +48,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
     link.hash = location.hash
   })
 
-const menus = [...document.querySelectorAll<HTMLDetailsElement>('.closes-outside')]
-document.addEventListener('keydown', (event) => {
-  const open = event.key === 'Escape' ? menus.find((menu) => menu.open) : undefined
-  if (!open) return
-  open.open = false
-  open.querySelector('summary')?.focus()
-})
-document.addEventListener('click', (event) => {
-  for (const menu of menus) if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false
-})
+closeOutside([...document.querySelectorAll<HTMLDetailsElement>('.closes-outside')])
 
 const reader = readUser()
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-owner]'))

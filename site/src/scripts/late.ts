@@ -5,3 +5,4 @@ countSeen()
 if (document.querySelector('[data-carousel]')) void import('./carousels')
 // Carousels ask for theirs before they move.
 if (document.querySelector('ul[data-ads]')) void import('./sponsored')
+if (document.querySelector('[data-gallery]')) void import('./gallery')

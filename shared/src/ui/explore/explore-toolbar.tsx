@@ -27,35 +27,58 @@ function shownSort({ sort, wishes }: ExploreSearch): ExploreSort {
   return sort === undefined || sort === 'default' || sort === 'fit' ? (wishes ? 'fit' : 'default') : sort
 }
 
-export type ExploreToolbarProps = {
+type ExploreToolbarProps = {
   search: ExploreSearch
   onChange: (search: ExploreSearch) => void
   onOpenFilters: () => void
   hasPrices: boolean
   /** Half list, half map needs a wide screen; where that isn't known yet, the style decides. */
   isWide?: boolean
-  /** Before the filters: the field of a search. */
-  start?: ReactNode
   /** After the views: saving and sharing. */
   end?: ReactNode
 }
 
-/**
- * What the bar above a list stands in. On a phone its rows are one that wraps, so that saving and sharing stand beside the
- * need (`barRow`, `barNeed`), and the number of warehouses and the chips below (`barBelow`).
- */
-export const barFrame = 'flex flex-wrap items-center gap-2 py-2 sm:flex-col sm:items-stretch'
-export const barRow = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:contents'
-export const barNeed = 'min-w-0 max-sm:grow max-sm:basis-56 max-sm:has-[[aria-expanded=true]]:basis-full'
-export const barBelow = 'min-w-0 max-sm:order-2 max-sm:basis-full'
+/** What the bar above a list stands in. */
+export const barFrame = 'flex flex-col gap-2 py-2'
 
-/** Filters, order and view of the list. */
-export function ExploreToolbar(props: ExploreToolbarProps) {
-  const { search, onChange, onOpenFilters, hasPrices, isWide, start, end } = props
+type ExploreBarProps = ExploreToolbarProps & {
+  heading: ReactNode
+  /** How many there are. */
+  count: ReactNode
+  /** The field of a search, before the need. */
+  start?: ReactNode
+  need: ReactNode
+  /** Beside the need: what can be done with it. */
+  forNeed?: ReactNode
+}
+
+/** What stands above a list: what it is and how many, what is asked for in one line, and the tools in another. */
+export function ExploreBar({ heading, count, start, need, forNeed, ...toolbar }: ExploreBarProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <div className="min-w-0 empty:hidden">{heading}</div>
+        <p role="status" className="text-muted-foreground text-sm tabular-nums empty:hidden">
+          {count}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {start}
+        <div className="min-w-0 grow basis-36 has-[[aria-expanded=true]]:basis-full sm:has-[[aria-expanded=true]]:basis-36">
+          {need}
+        </div>
+        {forNeed}
+      </div>
+      <ExploreToolbar {...toolbar} />
+    </>
+  )
+}
+
+/** Filters, order and view of the list, then saving and sharing. */
+function ExploreToolbar({ search, onChange, onOpenFilters, hasPrices, isWide, end }: ExploreToolbarProps) {
   const count = filterCount(search)
   return (
-    <div className="flex w-full flex-wrap items-center gap-2 max-sm:contents">
-      {start}
+    <div className="flex flex-wrap items-center gap-2">
       <Button variant="outline" onClick={onOpenFilters} aria-haspopup="dialog">
         <SlidersHorizontal aria-hidden />
         <span className="max-sm:sr-only">{say('Filters')}</span>
@@ -67,7 +90,7 @@ export function ExploreToolbar(props: ExploreToolbarProps) {
       </Button>
       <Select
         aria-label={say('Sort by')}
-        className="min-w-32 flex-1 sm:w-44 sm:flex-none"
+        className="min-w-28 flex-1 sm:w-44 sm:flex-none"
         options={offered(search, hasPrices).map((sort) => ({ value: sort, label: say(sortWords[sort]) }))}
         value={shownSort(search)}
         onChange={(event) => {
@@ -76,7 +99,7 @@ export function ExploreToolbar(props: ExploreToolbarProps) {
         }}
       />
       <Views search={search} onChange={onChange} isWide={isWide} />
-      <div className="flex items-center gap-x-2 max-sm:order-1 max-sm:-me-3">{end}</div>
+      <div className="flex items-center max-sm:-me-3 sm:gap-x-2">{end}</div>
     </div>
   )
 }
@@ -102,6 +125,8 @@ function Views({ search, onChange, isWide }: Pick<ExploreToolbarProps, 'search' 
               className={cn(
                 'text-muted-foreground aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-foreground inline-flex h-10 items-center gap-2 rounded-[4px] px-3 text-sm font-semibold',
                 view === 'split' && 'max-lg:hidden',
+                // A table is wider than a phone; its address still works.
+                view === 'table' && 'max-sm:hidden',
                 view === 'list' && shown === 'split' && NARROW,
               )}
             >

@@ -10,7 +10,7 @@ import { say } from '../say'
 import { showCard } from '../show-card'
 import { Skeleton } from '../skeleton'
 import { ChipRow } from './chip-row'
-import { barBelow, barFrame, barNeed, barRow, ExploreToolbar } from './explore-toolbar'
+import { barFrame, ExploreBar } from './explore-toolbar'
 import type { MapPaneProps } from './map-pane'
 import { Results, type ResultsProps } from './results'
 
@@ -50,7 +50,7 @@ export type ExploreViewProps = Pick<
   /** How many there were when the page was made, said until it is known anew. */
   knownTotal?: number | undefined
   heading?: ReactNode
-  /** Before the filters of the bar, and after them. */
+  /** Before the need, and after the views. */
   start?: ReactNode
   actions: ReactNode
   /** Beside the need: what can be done with it. */
@@ -106,13 +106,23 @@ function ExploreHead(props: ExploreViewProps) {
   const total = pages.total ?? (pages.isFirst ? knownTotal : undefined)
   return (
     <div className={barFrame}>
-      <div className="min-w-0 empty:hidden max-sm:basis-full">{props.heading}</div>
-      <ExploreToolbar
+      <ExploreBar
         search={search}
         onChange={onChange}
         hasPrices={hasPrices}
         {...(isBarByStyle ? {} : { isWide })}
+        heading={props.heading}
+        count={props.instead ? null : saidTotal(total)}
         start={props.start}
+        need={
+          <NeedBar
+            need={needOf(search)}
+            volumes={volumesOf(search)}
+            hasBudget={hasPrices}
+            onChange={(next, volumes) => onChange(withNeed(search, next, volumes))}
+          />
+        }
+        forNeed={props.forNeed}
         end={props.actions}
         onOpenFilters={() =>
           void filters.load().then(
@@ -121,28 +131,10 @@ function ExploreHead(props: ExploreViewProps) {
           )
         }
       />
-      <div className={barRow}>
-        <div className={barNeed}>
-          <NeedBar
-            need={needOf(search)}
-            volumes={volumesOf(search)}
-            hasBudget={hasPrices}
-            onChange={(next, volumes) => onChange(withNeed(search, next, volumes))}
-          />
-        </div>
-        <div className={cn('flex flex-wrap items-center gap-x-4 sm:ms-auto', barBelow)}>
-          {props.forNeed}
-          {props.instead ? null : (
-            <p role="status" className="text-muted-foreground text-sm tabular-nums">
-              {saidTotal(total)}
-            </p>
-          )}
-        </div>
-      </div>
-      <div className={cn('empty:hidden', barBelow)}>
+      <div className="empty:hidden">
         <ChipRow search={search} onChange={onChange} />
       </div>
-      <p role="status" className={cn('text-sm empty:hidden', barBelow)}>
+      <p role="status" className="text-sm empty:hidden">
         {note}
       </p>
       {sheet === 'failed' ? <p role="alert">{say('The filters could not be loaded.')}</p> : null}

@@ -2,17 +2,21 @@ import type { ReactNode } from 'react'
 import { Button } from '../button'
 import { cn } from '../cn'
 import { compareHref, keepTray, MOST_TRAYED, type Trayed } from '../compare-tray'
+import { type PageLink, PlainLink } from '../page-link'
 import { say } from '../say'
 
 type TrayBarProps = {
   tray: readonly Trayed[]
   /** What else can be done with what is put aside. */
   more?: ReactNode
+  /** The comparison of the face, and its link. */
+  path?: string
+  Link?: PageLink
   className?: string
 }
 
 /** What has been put aside, with the way to the comparison. */
-export function TrayBar({ tray, more, className }: TrayBarProps) {
+export function TrayBar({ tray, more, path, Link = PlainLink, className }: TrayBarProps) {
   if (tray.length === 0) return null
   return (
     <section
@@ -31,7 +35,7 @@ export function TrayBar({ tray, more, className }: TrayBarProps) {
       </Button>
       {more}
       <Button asChild size="sm">
-        <a href={compareHref(tray)}>{say('Compare')}</a>
+        <Link href={compareHref(tray, path)}>{say('Compare')}</Link>
       </Button>
     </section>
   )

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@stackyard/shared/schema/user'
-import type { BookingViewer } from '@stackyard/shared/ui/booking-box'
+import type { BookingViewer } from '@stackyard/shared/domain/listing-action'
 
 /** What a listing offers whoever reads it. */
 export const viewerOf = (user: SessionUser | null): BookingViewer =>

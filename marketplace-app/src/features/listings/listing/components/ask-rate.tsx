@@ -3,9 +3,9 @@ import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { AskRateButton } from '@stackyard/shared/ui/ask-rate-button'
 import { Button } from '@stackyard/shared/ui/button'
+import { say } from '@stackyard/shared/ui/say'
 import { client } from '../../../../lib/api'
 import { notifyOutcome } from '../../../../lib/notify'
-import { listingPageTexts as words } from '../../../../lib/texts/listing-page'
 
 export type AskRateProps = { warehouse: Warehouse; user: SessionUser | null; path: string }
 
@@ -14,16 +14,18 @@ export function AskRate({ warehouse, user, path }: AskRateProps) {
   if (user?.id === warehouse.seller.id || warehouse.isDraft) return null
   if (!user)
     return (
-      <Button asChild variant="outline" size="sm">
-        <a href={withReturnTo('/auth/login', path)}>{words.requestRate}</a>
+      <Button asChild variant="outline" block className="mt-4">
+        <a href={withReturnTo('/auth/login', path)}>{say('Request Rate')}</a>
       </Button>
     )
   return (
-    <AskRateButton
-      variant="outline"
-      size="sm"
-      ask={() => client.notification.requestServiceRate({ warehouseId: warehouse.id })}
-      onSaid={notifyOutcome}
-    />
+    <div className="mt-4">
+      <AskRateButton
+        variant="outline"
+        className="w-full"
+        ask={() => client.notification.requestServiceRate({ warehouseId: warehouse.id })}
+        onSaid={notifyOutcome}
+      />
+    </div>
   )
 }

@@ -1,14 +1,8 @@
-import { Check, FileText } from 'lucide-react'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { ListingDetails as Details } from '@stackyard/shared/ui/listing/listing-details'
-import { ListingDocuments } from '@stackyard/shared/ui/listing/listing-documents'
+import { ListingIcon } from './listing-icon'
 
-/** What it takes and offers, and its documents. */
+/** What it takes and offers. */
 export function ListingDetails({ warehouse }: { warehouse: Warehouse }) {
-  return (
-    <>
-      <Details listing={warehouse} tick={<Check aria-hidden className="text-primary size-5 shrink-0" />} />
-      <ListingDocuments listing={warehouse} icon={<FileText aria-hidden className="size-5 shrink-0" />} />
-    </>
-  )
+  return <Details listing={warehouse} tick={<ListingIcon name="check" className="text-primary size-5 shrink-0" />} />
 }

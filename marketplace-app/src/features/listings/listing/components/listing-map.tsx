@@ -34,7 +34,7 @@ export function ListingMap({ warehouse, latitude, longitude }: ListingMapProps) 
       items={[pinOf(warehouse, latitude, longitude)]}
       bounds={bounds}
       hrefOf={(pin) => `/dashboard/warehouses/${pin.slug}`}
-      className="rounded-card h-80 border"
+      className="rounded-card mt-4 h-[26rem] border"
     />
   )
 }

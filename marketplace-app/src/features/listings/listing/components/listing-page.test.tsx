@@ -44,7 +44,7 @@ const open = async (fields: Partial<Warehouse> = {}, props: Partial<ListingPageP
       {...props}
     />,
   )
-  await screen.findByRole('button', { name: 'Share' })
+  await screen.findByText('Share')
   return calls
 }
 const booking = () => screen.queryByRole('region', { name: 'Book this warehouse' })
@@ -69,7 +69,7 @@ describe('a listing in the app', () => {
   it('R-095 R-099 R-100 R-101: a seller’s has the way back, a card, a booking box and reviews', async () => {
     await open()
     expect(screen.getByRole('link', { name: 'All warehouses' }).getAttribute('href')).toBe('/dashboard/warehouses')
-    const card = screen.getByRole('region', { name: 'Representative' })
+    const card = await screen.findByRole('region', { name: 'Representative' })
     expect(within(card).getByText('Verified provider', { exact: false })).toBeDefined()
     expect(booking()).not.toBeNull()
     expect(document.getElementById('reviews')).not.toBeNull()
@@ -77,6 +77,7 @@ describe('a listing in the app', () => {
 
   it('R-099 R-113: the seller finds no card of their own, and the way to the form', async () => {
     await open({}, { user: person(3, 'seller') })
+    await waitFor(() => expect(document.querySelector('.animate-pulse')).toBeNull())
     expect(screen.queryByRole('region', { name: 'Representative' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(
       '/dashboard/warehouses/edit/sample-house',
@@ -103,9 +104,9 @@ describe('a listing in the app', () => {
       warehousePdf: '/files/brochure.pdf',
       documents: [{ id: 'a', title: 'Fire certificate', link: '/files/a.pdf' }],
     })
+    await screen.findByRole('link', { name: 'Brochure (PDF)' })
     const links = [...document.querySelectorAll('a[href^="/files/"]')].map((link) => link.getAttribute('href'))
     expect(links).toEqual(['/files/brochure.pdf', '/files/a.pdf'])
-    expect(screen.getByRole('link', { name: 'Brochure (PDF)' })).toBeDefined()
   })
 
   it('R-113: another seller finds no way to the form', async () => {
@@ -115,44 +116,46 @@ describe('a listing in the app', () => {
 
   it('R-004 R-100 R-101 R-104 R-164: a manager’s has a card to ask for rates, no booking, no reviews', async () => {
     await open({ seller: managed })
-    expect(screen.getByRole('region', { name: 'Request fulfillment rates' })).toBeDefined()
+    expect(await screen.findByRole('region', { name: 'Request fulfillment rates' })).toBeDefined()
     expect(booking()).toBeNull()
     expect(document.getElementById('reviews')).toBeNull()
-    const card = screen.getByRole('region', { name: 'Representative' })
+    const card = await screen.findByRole('region', { name: 'Representative' })
     expect(within(card).getByText('Profile kept by our team')).toBeDefined()
     expect(within(card).getByRole('link', { name: 'Company Link' }).getAttribute('href')).toBe('https://sample.example')
     const claim = await screen.findByRole('link', { name: 'Claim Warehouse' })
     expect(claim.getAttribute('href')).toBe('/users/manager/sample-seller#claim')
   })
 
+  const abroad = { regionScope: 'global', hasStoragePrices: false } as const
   it.each([
-    [person(seller.id, 'seller'), 'Prices and free space'],
-    [person(1, 'admin'), 'Prices and free space'],
-    [customer, 'Reserve space'],
-    [null, 'Reserve space'],
-  ])('R-131: on a phone the bar offers to reserve to customers and visitors alone (%#)', async (user, label) => {
+    ['the seller', person(seller.id, 'seller'), {}, ['button', 'Prices']],
+    ['an admin', person(1, 'admin'), {}, ['button', 'Prices']],
+    ['a customer', customer, {}, ['button', 'Reserve']],
+    ['a visitor', null, {}, ['button', 'Reserve']],
+    ['a customer, abroad', customer, abroad, ['link', 'Get a Quote']],
+    ['a visitor, abroad', null, abroad, ['link', 'Get a Quote']],
+    ['an admin, abroad', person(1, 'admin'), abroad, ['button', 'Prices']],
+  ] as const)('R-131: on a phone the bar has the one main action, for %s', async (_who, user, fields, action) => {
     onScreen(false)
-    await open({}, { user })
-    const bar = screen.getByRole('button', { name: label })
-    expect(bar.closest('[data-bottom-bar]')).not.toBeNull()
-    expect(screen.queryAllByRole('button', { name: 'Reserve space' })).toHaveLength(label === 'Reserve space' ? 1 : 0)
+    await open(fields, { user })
+    const bar = document.querySelector('[data-bottom-bar]') as HTMLElement
+    const offered = ['button', 'link'].flatMap((role) =>
+      within(bar)
+        .queryAllByRole(role)
+        .map(({ textContent }) => [role, textContent]),
+    )
+    expect(offered).toEqual([action])
     vi.restoreAllMocks()
   })
 
-  it.each([
-    [true, false],
-    [false, true],
-  ])(
-    'R-097: on a wide screen (%s) the photos are not in the sidebar, on a narrow one they are (%s)',
-    async (isWide, isBeside) => {
-      onScreen(isWide)
-      await open({ photos: [{ id: '1', link: '/pictures/7/640.webp', title: '', primary: true }] })
-      const photos = screen.getAllByRole('region', { name: 'Photos' })
-      expect(photos).toHaveLength(1)
-      expect(screen.getByRole('complementary').contains(photos[0] as HTMLElement)).toBe(isBeside)
-      vi.restoreAllMocks()
-    },
-  )
+  it('R-097: the pictures are the first part below the heading, beside the booking', async () => {
+    await open({ photos: [{ id: '1', link: '/pictures/7/640.webp', title: '', primary: true }] })
+    const pictures = screen.getByRole('complementary', { name: 'Pictures' })
+    expect(within(pictures).getByRole('region', { name: 'Pictures of Sample House' })).toBeDefined()
+    expect(pictures.parentElement?.firstElementChild).toBe(pictures)
+    const side = screen.getByRole('complementary', { name: 'Booking and provider' })
+    expect(side.contains(booking())).toBe(true)
+  })
 
   describe('R-171: what merchants say, beside the booking box', () => {
     const review = {
@@ -172,19 +175,19 @@ describe('a listing in the app', () => {
     const side = () => screen.queryByRole('region', { name: 'What merchants say' })
     afterEach(() => vi.restoreAllMocks())
 
-    it('on wide screens', async () => {
-      onScreen(true)
+    it('on wide screens alone', async () => {
       await open(reviewed)
-      expect(within(side() as HTMLElement).getByText('Dry and on time')).toBeDefined()
+      const part = await screen.findByRole('region', { name: 'What merchants say' })
+      expect(within(part).getByText('Dry and on time')).toBeDefined()
+      expect(part.className.split(' ')).toEqual(expect.arrayContaining(['hidden', 'lg:block']))
     })
 
     it.each([
-      ['not on narrow ones', false, {}, {}],
-      ['not on a manager’s listing', true, { seller: managed }, {}],
-      ['not in a preview', true, {}, { isPreview: true }],
-    ] as const)('%s', async (_what, isWide, fields, props) => {
-      onScreen(isWide)
+      ['not on a manager’s listing', { seller: managed }, {}],
+      ['not in a preview', {}, { isPreview: true }],
+    ] as const)('%s', async (_what, fields, props) => {
       await open({ ...reviewed, ...fields }, props)
+      await screen.findByRole('region', { name: 'Representative' })
       expect(side()).toBeNull()
     })
   })
@@ -194,7 +197,7 @@ describe('a listing in the app', () => {
     await open()
     await userEvent.click(screen.getByRole('checkbox', { name: /^Compare / }))
     const tray = screen.getByRole('region', { name: 'Warehouses to compare' })
-    expect(within(tray).getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare?ids=3,7')
+    expect(within(tray).getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/dashboard/compare?ids=3,7')
     document.body.replaceChildren()
     await open({ isDraft: true })
     expect(screen.queryByRole('checkbox', { name: /^Compare / })).toBeNull()
@@ -206,7 +209,7 @@ describe('a listing in the app', () => {
     ['a manager’s', { seller: managed }],
   ])('R-431: Request Rate of %s listing asks the provider and says so', async (_whose, fields) => {
     const calls = await open(fields)
-    await userEvent.click(screen.getByRole('button', { name: 'Request Rate' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Request Rate' }))
     await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Request Fulfillment Rates Sent!'))
     expect(calls.find(({ path }) => path === '/notification/requestServiceRate')?.body).toEqual({ warehouseId: 7 })
   })
@@ -217,7 +220,7 @@ describe('a listing in the app', () => {
   ])('R-431: Request Rate of %s listing that fails shows the server’s reason', async (_whose, fields) => {
     isAsked = true
     await open(fields)
-    await userEvent.click(screen.getByRole('button', { name: 'Request Rate' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Request Rate' }))
     await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Asked before.'))
   })
 

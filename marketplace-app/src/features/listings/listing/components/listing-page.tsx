@@ -1,21 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { ListingPlan } from '@stackyard/shared/ui/listing/listing-plan'
 import type { ReserveIntent, ReserveSearch } from '@stackyard/shared/domain/reserve-search'
+import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
-import { SideReviews } from '@stackyard/shared/ui/side-reviews'
-import { WhenNear } from '../../../../components/when-near'
+import { AddressLine } from '@stackyard/shared/ui/address-line'
+import { keepChoice } from '@stackyard/shared/ui/kept-choice'
+import { ListingBooking } from '@stackyard/shared/ui/listing/listing-booking'
+import { ListingFrame } from '@stackyard/shared/ui/listing/listing-frame'
+import { ListingHeader } from '@stackyard/shared/ui/listing/listing-header'
+import { ListingIntro } from '@stackyard/shared/ui/listing/listing-intro'
+import { ListingPlan } from '@stackyard/shared/ui/listing/listing-plan'
+import { MovingGallery } from '@stackyard/shared/ui/listing/moving-gallery'
+import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { useDocumentTitle } from '../../../../components/page'
 import { ReviewsSection } from '../../../../components/reviews-section'
-import { listingPageTexts as words } from '../../../../lib/texts/listing-page'
-import { useMedia } from '@stackyard/shared/ui/use-media'
-import { Gallery } from './gallery'
-import { ListingBody } from './listing-body'
-import { ListingBooking } from './listing-booking'
-import { ListingHeader } from './listing-header'
-import { RepresentativeCard } from './representative-card'
+import { WhenNear } from '../../../../components/when-near'
+import { texts } from '../../../../lib/texts'
+import { viewerOf } from '../viewer'
+import { ListingIcon } from './listing-icon'
 
+// What stands below the first screen, or beside the page, is fetched apart.
+const ListingTools = lazy(async () => ({ default: (await import('./listing-tools')).ListingTools }))
+const ListingDetails = lazy(async () => ({ default: (await import('./listing-details')).ListingDetails }))
+const ListingSide = lazy(async () => ({ default: (await import('./listing-side')).ListingSide }))
+const ListingMap = lazy(async () => ({ default: (await import('./listing-map')).ListingMap }))
+const Neighbors = lazy(async () => ({ default: (await import('./nearby-warehouses')).Neighbors }))
+const Disclaimer = lazy(async () => ({ default: (await import('./disclaimer')).Disclaimer }))
 const PreviewNotice = lazy(async () => ({ default: (await import('./preview-notice')).PreviewNotice }))
-const ListingBelow = lazy(async () => ({ default: (await import('./listing-below')).ListingBelow }))
 
 export type ListingPageProps = {
   warehouse: Warehouse
@@ -29,61 +42,121 @@ export type ListingPageProps = {
   onReserve: (intent: ReserveIntent) => void
 }
 
-/** The detail page of a warehouse in the app. */
-export function ListingPage({ warehouse, user, path, asked, hash, isPreview = false, onReserve }: ListingPageProps) {
-  const isOwn = user?.id === warehouse.seller.id
-  const isWide = useMedia('(min-width: 64rem)')
-  const { photos, name } = warehouse
-  const gallery = photos.length > 0 ? <Gallery photos={photos} name={name} /> : <ListingPlan listing={warehouse} />
-  const sidebar = (
-    <aside aria-label={words.sidebar} className="min-w-0 self-stretch">
-      {isWide ? null : gallery}
-      <ListingBooking
-        warehouse={warehouse}
-        user={user}
-        path={path}
-        asked={asked}
-        onReserve={onReserve}
-        below={isPreview ? undefined : <SideReviews listing={warehouse} />}
-      />
-    </aside>
-  )
+/** The page of a warehouse in the app. */
+export function ListingPage(props: ListingPageProps) {
+  const { warehouse, user, path, hash, isPreview = false } = props
+  useDocumentTitle(warehouse.name)
   return (
     <div className="max-w-page mx-auto w-full px-4 py-6 pb-28 sm:px-8 lg:pb-12">
       {isPreview ? (
         <Suspense>
           <PreviewNotice id={warehouse.id} isDraft={warehouse.isDraft} />
         </Suspense>
-      ) : null}
-      <ListingHeader
-        warehouse={warehouse}
-        user={user}
-        mayEdit={isPreview || isOwn || user?.userType === 'admin'}
-        hideBack={isPreview}
-      />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        {isWide ? null : sidebar}
-        <div className="min-w-0">
-          {isWide ? <div className="mb-6">{gallery}</div> : null}
-          {isOwn || !warehouse.seller.id ? null : <RepresentativeCard warehouse={warehouse} user={user} path={path} />}
-          <ListingBody warehouse={warehouse} />
-          {isPreview ? null : (
-            <ReviewsSection
-              of={{ warehouseId: warehouse.id }}
-              listing={warehouse}
-              user={user}
-              path={path}
-              now={hash === 'reviews'}
-            />
-          )}
-        </div>
-        {isWide ? sidebar : null}
-      </div>
-      {isPreview ? null : (
-        <WhenNear className="min-h-96">
-          <ListingBelow warehouse={warehouse} mayAsk={user === null || user.userType === 'customer'} />
-        </WhenNear>
+      ) : (
+        <WayBack />
       )}
+      <ListingFrame
+        isManaged={warehouse.seller.userType === 'manager'}
+        header={<Header {...props} />}
+        pictures={
+          warehouse.photos.length > 0 ? <MovingGallery listing={warehouse} /> : <ListingPlan listing={warehouse} />
+        }
+        details={
+          <>
+            <ListingIntro listing={warehouse} />
+            <WhenNear className="min-h-96" fallback={<Skeleton className="rounded-card mt-10 h-96" />}>
+              <ListingDetails warehouse={warehouse} />
+            </WhenNear>
+          </>
+        }
+        booking={<Booking {...props} />}
+        aside={
+          <Suspense fallback={<Skeleton className="rounded-card h-56" />}>
+            <ListingSide {...{ warehouse, user, path, isPreview }} />
+          </Suspense>
+        }
+        {...(isPreview ? {} : below({ warehouse, user, path, hash }))}
+      />
+    </div>
+  )
+}
+
+type Below = Pick<ListingPageProps, 'warehouse' | 'user' | 'path' | 'hash'>
+
+/** What a preview has none of: where it is, reviews, neighbors. */
+const below = ({ warehouse, user, path, hash }: Below) => ({
+  map:
+    warehouse.latitude === null || warehouse.longitude === null ? null : (
+      <WhenNear className="mt-4 min-h-[26rem]" fallback={<Skeleton className="rounded-card mt-4 h-[26rem]" />}>
+        <ListingMap warehouse={warehouse} latitude={warehouse.latitude} longitude={warehouse.longitude} />
+      </WhenNear>
+    ),
+  reviews: (
+    <div className="mt-14 max-w-3xl">
+      <ReviewsSection
+        of={{ warehouseId: warehouse.id }}
+        listing={warehouse}
+        user={user}
+        path={path}
+        now={hash === 'reviews'}
+      />
+    </div>
+  ),
+  neighbors: (
+    <WhenNear className="min-h-96">
+      <Neighbors warehouse={warehouse} />
+    </WhenNear>
+  ),
+  disclaimer: (
+    <Suspense>
+      <Disclaimer />
+    </Suspense>
+  ),
+})
+
+function WayBack() {
+  return (
+    <Link
+      to="/dashboard/warehouses"
+      className="text-link inline-flex min-h-9 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
+    >
+      <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+      {texts.listing.back}
+    </Link>
+  )
+}
+
+/** Sharing and the other tools are fetched beside the page, not with it. */
+function Header({ warehouse, user, isPreview = false }: ListingPageProps) {
+  const isOwn = user?.id === warehouse.seller.id
+  return (
+    <ListingHeader
+      listing={warehouse}
+      place={<AddressLine place={warehouse} />}
+      Icon={ListingIcon}
+      tools={
+        <Suspense>
+          <ListingTools warehouse={warehouse} user={user} mayEdit={isPreview || isOwn || user?.userType === 'admin'} />
+        </Suspense>
+      }
+    />
+  )
+}
+
+function Booking({ warehouse, user, path, asked, onReserve }: ListingPageProps) {
+  return (
+    <div className="lg:mb-5">
+      <ListingBooking
+        // Prices come and go with the session; the choice starts over with them.
+        of={`${warehouse.id}-${user?.id ?? 'visitor'}`}
+        warehouse={warehouse}
+        viewer={viewerOf(user)}
+        asked={asked}
+        loginHref={withReturnTo('/auth/login', path)}
+        quoteHref="#QUOTE"
+        onChoice={keepChoice}
+        onReserve={onReserve}
+      />
     </div>
   )
 }

@@ -3,10 +3,20 @@ import { Link } from '@tanstack/react-router'
 import { text } from '@stackyard/shared/messages/text'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { ListingSection } from '@stackyard/shared/ui/listing/listing-section'
 import { listingPageTexts as words } from '../../../../lib/texts/listing-page'
 import { nearbyQuery, spotlightedQuery } from '../nearby'
 import { CardCarousel } from './card-carousel'
-import { Section } from './section'
+
+/** Other warehouses: those around, then spotlighted ones. */
+export function Neighbors({ warehouse }: { warehouse: Warehouse }) {
+  return (
+    <>
+      <NearbyWarehouses warehouse={warehouse} />
+      <SpotlightedWarehouses warehouse={warehouse} />
+    </>
+  )
+}
 
 /** Other warehouses around; without any there is no such part. A fault here is not worth a message. */
 export function NearbyWarehouses({ warehouse }: { warehouse: Warehouse }) {
@@ -14,9 +24,9 @@ export function NearbyWarehouses({ warehouse }: { warehouse: Warehouse }) {
   if (query.isLoading) return <Skeleton className="rounded-card h-80" />
   if (!query.data || query.data.listings.length === 0) return null
   return (
-    <Section title={words.nearby}>
+    <ListingSection title={words.nearby} className="mt-16">
       <CardCarousel kind="nearby" label={words.nearby} {...query.data} {...paging(query)} />
-    </Section>
+    </ListingSection>
   )
 }
 
@@ -25,7 +35,7 @@ export function SpotlightedWarehouses({ warehouse }: { warehouse: Warehouse }) {
   const query = useInfiniteQuery(spotlightedQuery(warehouse.id))
   if (!query.data || query.data.listings.length === 0) return null
   return (
-    <Section title={words.spotlighted}>
+    <ListingSection title={words.spotlighted} className="mt-16">
       <CardCarousel
         kind="combined"
         label={words.spotlighted}
@@ -33,7 +43,7 @@ export function SpotlightedWarehouses({ warehouse }: { warehouse: Warehouse }) {
         {...paging(query)}
         last={<ExploreMapCard />}
       />
-    </Section>
+    </ListingSection>
   )
 }
 

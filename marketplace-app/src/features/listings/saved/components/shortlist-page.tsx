@@ -9,6 +9,7 @@ import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { NotFoundPage } from '../../../../components/not-found-page'
 import { Page } from '../../../../components/page'
+import { PageLink } from '../../../../components/page-link'
 import { apiQuery, client } from '../../../../lib/api'
 import { notifyDone, notifyFailure, notifyUndoable } from '../../../../lib/notify'
 import { toProblem } from '../../../../lib/problem'
@@ -159,9 +160,9 @@ function Actions({ list, onOpen, refresh }: ActionsProps) {
       </Button>
       {compared.length > 1 ? (
         <Button asChild>
-          <a href={compareHref(compared.slice(0, MOST_TRAYED))}>
+          <PageLink href={compareHref(compared.slice(0, MOST_TRAYED), '/dashboard/compare')}>
             {isMore ? words.compareFirst(MOST_TRAYED) : words.compare}
-          </a>
+          </PageLink>
         </Button>
       ) : null}
     </>

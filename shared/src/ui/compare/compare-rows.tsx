@@ -1,13 +1,13 @@
-import { dayOf } from '@stackyard/shared/domain/calendar'
-import { formatCents } from '@stackyard/shared/domain/money'
-import { shownSpace } from '@stackyard/shared/domain/shown-space'
-import type { Compared } from '@stackyard/shared/schema/compare'
-import { DiamondBadge } from '@stackyard/shared/ui/diamond-badge'
-import { featureLabel } from '@stackyard/shared/ui/feature-labels'
-import { formatDay, formatNumber } from '@stackyard/shared/ui/format'
-import { recordFigures, recordLabels } from '@stackyard/shared/ui/service-record'
+import { dayOf } from '../../domain/calendar'
+import { formatCents } from '../../domain/money'
+import { shownSpace } from '../../domain/shown-space'
+import type { Compared } from '../../schema/compare'
+import { DiamondBadge } from '../diamond-badge'
+import { featureLabel } from '../feature-labels'
+import { formatDay, formatNumber } from '../format'
+import { recordFigures, recordLabels } from '../service-record'
 import type { ReactNode } from 'react'
-import { say } from '../lib/say'
+import { say } from '../say'
 
 /** A criterion of the comparison: its name and what each warehouse has of it. */
 export type CompareRow = { label: string; cell: (column: Compared) => ReactNode; isStrong?: boolean }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readCompareAsk, writeCompareAsk } from './compare-need'
+import { readCompareAsk, writeCompareAsk } from './compare-ask'
 
 it('the address holds the whole comparison and gives it back', () => {
   const ask = readCompareAsk('?ids=3,1,3,2,9,8&quantity=40&spaceType=SQ_FEET&term=6&near=Columbus%2C+OH&orders=300')

@@ -1,14 +1,13 @@
-import type { Compared } from '@stackyard/shared/schema/compare'
-import { Field } from '@stackyard/shared/ui/field'
-import { placeLine } from '@stackyard/shared/ui/format'
-import { pictureAt } from '@stackyard/shared/ui/picture'
-import { Select } from '@stackyard/shared/ui/select'
+import type { Compared } from '../../schema/compare'
+import { Field } from '../field'
+import { placeLine } from '../format'
+import { pictureAt } from '../picture'
+import { Select } from '../select'
 import { X } from 'lucide-react'
-import { useState } from 'react'
-import { ShortlistButton } from '../lib/shortlist-button'
+import { type ReactNode, useState } from 'react'
 import { type CompareRow, compareRows } from './compare-rows'
-import { useMedia } from '@stackyard/shared/ui/use-media'
-import { say } from '../lib/say'
+import { useMedia } from '../use-media'
+import { say } from '../say'
 
 export type CompareTableProps = {
   columns: readonly Compared[]
@@ -16,13 +15,16 @@ export type CompareTableProps = {
   term: number
   loginHref: string
   onRemove: (id: number) => void
+  /** A link to a warehouse's page. */
+  renderLink: (column: Compared, className: string) => ReactNode
+  renderShortlist: (column: Compared) => ReactNode
 }
 
 /** Where all columns have room; a narrower window shows two of them. */
 const ALL_FIT = '(min-width: 40rem)'
 
 /** The columns as a table; on a phone two of them side by side, each criterion above its two answers. */
-export function CompareTable({ columns, term, loginHref, onRemove }: CompareTableProps) {
+export function CompareTable({ columns, term, loginHref, ...head }: CompareTableProps) {
   const isWide = useMedia(ALL_FIT)
   const [pair, setPair] = useState<readonly number[]>([])
   const two = pairOf(columns, pair)
@@ -49,7 +51,7 @@ export function CompareTable({ columns, term, loginHref, onRemove }: CompareTabl
                 </th>
               ) : null}
               {shown.map((column) => (
-                <ColumnHead key={column.id} column={column} onRemove={onRemove} />
+                <ColumnHead key={column.id} column={column} {...head} />
               ))}
             </tr>
           </thead>
@@ -147,8 +149,10 @@ function PairPicker({ columns, pair, onChange }: PairPickerProps) {
   )
 }
 
-function ColumnHead({ column, onRemove }: { column: Compared } & Pick<CompareTableProps, 'onRemove'>) {
-  const { id, name, slug, address, photo } = column
+type ColumnHeadProps = { column: Compared } & Pick<CompareTableProps, 'onRemove' | 'renderLink' | 'renderShortlist'>
+
+function ColumnHead({ column, onRemove, renderLink, renderShortlist }: ColumnHeadProps) {
+  const { id, name, address, photo } = column
   return (
     <th
       scope="col"
@@ -164,12 +168,10 @@ function ColumnHead({ column, onRemove }: { column: Compared } & Pick<CompareTab
         />
       ) : null}
       <span className="flex items-start gap-2">
-        <a
-          href={`/warehouses/${slug}`}
-          className="text-link min-w-0 flex-1 font-semibold underline-offset-4 hover:underline max-sm:line-clamp-2"
-        >
-          {name}
-        </a>
+        {renderLink(
+          column,
+          'text-link min-w-0 flex-1 font-semibold underline-offset-4 hover:underline max-sm:line-clamp-2',
+        )}
         <button
           type="button"
           aria-label={say('Remove {name}', { name })}
@@ -182,9 +184,7 @@ function ColumnHead({ column, onRemove }: { column: Compared } & Pick<CompareTab
       <span className="text-muted-foreground block text-sm max-sm:text-xs">
         {placeLine({ address, country: address.country })}
       </span>
-      <span className="-ms-3 block">
-        <ShortlistButton listing={column} />
-      </span>
+      <span className="-ms-3 block">{renderShortlist(column)}</span>
     </th>
   )
 }

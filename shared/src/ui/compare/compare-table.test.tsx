@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Compared } from '@stackyard/shared/schema/compare'
+import type { Compared } from '../../schema/compare'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CompareTable } from './compare-table'
 
@@ -40,8 +40,14 @@ const column = (id: number, more: Partial<Compared> = {}) =>
   }) as unknown as Compared
 const all = [column(1), column(2, { features: ['bonded'] }), column(3)]
 
-const show = (columns: readonly Compared[] = all) =>
-  render(<CompareTable columns={columns} term={1} loginHref="/auth/login" onRemove={() => undefined} />)
+const props = {
+  term: 1,
+  loginHref: '/auth/login',
+  onRemove: () => undefined,
+  renderLink: ({ name, slug }: Compared) => <a href={`/warehouses/${slug}`}>{name}</a>,
+  renderShortlist: () => <button type="button">Shortlist</button>,
+}
+const show = (columns: readonly Compared[] = all) => render(<CompareTable columns={columns} {...props} />)
 const heads = () =>
   [...screen.getByRole('table').querySelectorAll('thead th')].map(({ textContent }) =>
     textContent?.replace('Dallas, TX', '').replace(/Shortlist.*/, ''),
@@ -84,7 +90,7 @@ describe('the comparison on a phone', () => {
     const { rerender } = show()
     await userEvent.selectOptions(side('Left'), 'House 3')
     expect(heads()).toEqual(['House 3, US', 'House 2, US'])
-    rerender(<CompareTable columns={all.slice(0, 2)} term={1} loginHref="/auth/login" onRemove={() => undefined} />)
+    rerender(<CompareTable columns={all.slice(0, 2)} {...props} />)
     expect(heads()).toEqual(['House 2, US', 'House 1, US'])
     expect(screen.queryByRole('combobox')).toBeNull()
   })

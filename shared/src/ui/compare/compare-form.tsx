@@ -1,12 +1,12 @@
-import { readRequirement } from '@stackyard/shared/domain/requirement-addresses'
-import type { SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
-import { Button } from '@stackyard/shared/ui/button'
-import { Field } from '@stackyard/shared/ui/field'
-import { Input } from '@stackyard/shared/ui/input'
-import { NeedFields } from '@stackyard/shared/ui/need-fields'
+import { readRequirement } from '../../domain/requirement-addresses'
+import type { SpaceRequirement } from '../../domain/space-requirement'
+import { Button } from '../button'
+import { Field } from '../field'
+import { Input } from '../input'
+import { NeedFields } from '../need-fields'
 import { type FormEvent, useState } from 'react'
-import { needFields, type NeedField } from '../lib/compare-need'
-import { say } from '../lib/say'
+import { needFields, type NeedField } from '../../domain/compare-ask'
+import { say } from '../say'
 
 export type CompareFormProps = {
   need: Readonly<Record<string, string>>

@@ -1,0 +1,74 @@
+import { listingIds } from '@stackyard/seed/scenarios/e2e'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../setup/browser-test'
+
+/** Where the first card of a list begins, in px from the top of the window. */
+async function firstCardTop(page: Page): Promise<number> {
+  const card = page.getByRole('article').first()
+  await expect(card).toBeVisible()
+  return (await card.boundingBox())?.y ?? Number.NaN
+}
+
+const MOST = 240
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`at ${width} a list begins within ${MOST} px, on the site and in the app`, async ({ page, signInAs }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/warehouses')
+    expect(await firstCardTop(page)).toBeLessThanOrEqual(MOST)
+    await page.mouse.move(10, 10)
+    await page.mouse.click(5, 300)
+    await expect(page.getByRole('button', { name: 'Filters' })).toBeVisible()
+    expect(await firstCardTop(page)).toBeLessThanOrEqual(MOST)
+    await signInAs(page, 'customer')
+    await page.goto('/dashboard/warehouses')
+    expect(await firstCardTop(page)).toBeLessThanOrEqual(MOST)
+  })
+
+test('a listing abroad asks for a quote in the bar of a phone, on the site and in the app', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/warehouses/${listingIds.global}`)
+  const bar = page.locator('[data-bottom-bar]')
+  await expect(bar.getByRole('link', { name: 'Get a Quote' })).toHaveAttribute('href', '#QUOTE')
+  await expect(bar.getByRole('button')).toHaveCount(0)
+  await signInAs(page, 'customer')
+  await page.goto(`/dashboard/warehouses/${listingIds.global}`)
+  await bar.getByRole('link', { name: 'Get a Quote' }).click()
+  await expect(page.getByRole('dialog', { name: /^Get a Quote from / })).toBeVisible()
+})
+
+test('all pictures of a listing are swiped through and enlarged', async ({ page }) => {
+  await page.goto(`/warehouses/${listingIds.main}`)
+  const pictures = page.getByRole('complementary', { name: 'Pictures' })
+  await pictures.getByRole('button', { name: 'Next picture' }).click()
+  await expect(pictures.getByText(/^2 of \d+$/)).toBeVisible()
+  await pictures
+    .getByRole('link', { name: /^Enlarge: / })
+    .nth(1)
+    .click()
+  const whole = page.getByRole('dialog')
+  await expect(whole.getByRole('img')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(whole.getByText(/^(?:3|1) of \d+$/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(whole).toBeHidden()
+})
+
+test('what is put aside is compared in the frame of the app', async ({ page, signInAs }) => {
+  await signInAs(page, 'customer')
+  await page.goto(`/dashboard/compare?ids=${listingIds.main},${listingIds.tiers}`)
+  const table = page.getByRole('region', { name: 'Comparison' })
+  await expect(table.getByRole('link')).toHaveCount(2)
+  await table
+    .getByRole('button', { name: /^Take / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(new RegExp(`/dashboard/compare\\?ids=${listingIds.tiers}`))
+  await expect(table.getByRole('link')).toHaveCount(1)
+})
