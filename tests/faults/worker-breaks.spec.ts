@@ -55,7 +55,7 @@ async function jobAtProvider(): Promise<Standing & { worker: string }> {
 
 /** Done, not only tried: the queue has forgotten the job. */
 const isDone = (job: string): Promise<true> =>
-  eventually(`job ${job} is done`, SOON_MS, async () => {
+  eventually<true>(`job ${job} is done`, SOON_MS, async () => {
     const { rows } = await stack.pool.query(
       'select locked_by, attempts, last_error from graphile_worker._private_jobs where id = $1',
       [job],
