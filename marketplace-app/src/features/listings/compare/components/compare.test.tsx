@@ -59,6 +59,6 @@ it('without warehouses shows those put aside before, or where they are found', a
 it('takes one out of the comparison and out of the tray', async () => {
   localStorage.setItem('compare', JSON.stringify([1, 2].map((id) => ({ id, name: `House ${id}` }))))
   await open('?ids=1,2')
-  await userEvent.click(await screen.findByRole('button', { name: 'Take House 1 out' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove House 1' }))
   await waitFor(() => expect(localStorage.getItem('compare')).toBe('[{"id":2,"name":"House 2"}]'))
 })
