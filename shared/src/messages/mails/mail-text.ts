@@ -1,6 +1,6 @@
 import { brand } from '../../reference/brand'
 import { defaultLanguage, type Language } from '../../reference/languages'
-import { arabicNotice } from '../../texts/arabic-notices'
+import { arabicNotice } from '../arabic-notices'
 import { mailsAr } from './ar'
 import { mailsEn } from './en'
 
