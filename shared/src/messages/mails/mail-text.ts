@@ -1,7 +1,7 @@
 import { dayStyle, saidDay } from '../../reference/said-day'
 import { brand } from '../../reference/brand'
 import { defaultLanguage, type Language } from '../../reference/languages'
-import { arabicNotice } from '../../texts/arabic-notices'
+import { arabicNotice } from '../arabic-notices'
 import { mailsAr } from './ar'
 import { mailsEn } from './en'
 

@@ -1,5 +1,5 @@
 import { arabicNames } from '@stackyard/shared/texts/arabic-names'
-import { arabicNotices } from '@stackyard/shared/texts/arabic-notices'
+import { arabicNotices } from '@stackyard/shared/messages/arabic-notices'
 import { refusalWords } from '@stackyard/shared/texts/arabic-refusals'
 import { formSentences } from './form-sentences'
 import { ownRefusals } from './own-refusals'

@@ -1,7 +1,7 @@
-import { arNotices } from '../messages/ar-notices'
-import { en, type MessageKey } from '../messages/en'
+import { arNotices } from './ar-notices'
+import { en, type MessageKey } from './en'
 import { brand } from '../reference/brand'
-import { sayFrom } from './said-sentence'
+import { sayFrom } from '../texts/said-sentence'
 
 const branded = (text: string): string => text.replaceAll('{product}', brand.name)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { text } from '../messages/text'
-import { mailText } from '../messages/mails/mail-text'
+import { text } from './text'
+import { mailText } from './mails/mail-text'
 import { arabicNotice, arabicNotices } from './arabic-notices'
 
 const namesIn = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted()
