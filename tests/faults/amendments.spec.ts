@@ -179,7 +179,8 @@ describe('a reservation that the platform bills, after a change', { timeout: 300
       ['capacity_hold', 'order_id'],
     ])
       await stack.pool.query(
-        `update market.${table} set start_day = start_day - 100, end_day = end_day - 100 where ${key} = $1`,
+        `update market.${table} set start_day = (start_day - interval '6 months')::date,
+          end_day = ((start_day - interval '6 months')::date + interval '1 month')::date where ${key} = $1`,
         [id],
       )
     expect((await changes.read(id, buyer.token)).results.kinds).toEqual(['fulfillment-end'])
