@@ -1,7 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { listingIds } from '@stackyard/seed/scenarios/e2e'
 import { orderIn } from '../api/reservations/transaction/order-in'
+import { tokenOf } from '../setup/actors'
+import { ok } from '../setup/api'
 import { violationsOf } from '../setup/axe'
 import { expect, test } from '../setup/browser-test'
 import { newBuyer } from '../setup/buyer'
@@ -144,4 +147,20 @@ test('the examination sees a planted violation', async ({ page }) => {
   expect(rules).toEqual(expect.arrayContaining(['image-alt', 'label', 'html-has-lang']))
   await page.setContent('<!doctype html><main style="background:#111"><p style="color:#333">Planted</p></main>')
   expect((await violationsOf(page, 'colors')).map(({ rule }) => rule)).toEqual(['color-contrast'])
+})
+
+test('the activity has no accessibility violation and loses nothing at any width or theme', async ({
+  page,
+  stack,
+  signInAs,
+}) => {
+  const edits = [
+    { name: 'A name that is as long as names of warehouses may become in practice' },
+    { totalSpace: 12_000 },
+  ]
+  for (const body of edits)
+    await ok(stack.url, 'PUT', `/warehouse/${listingIds.main}`, { token: await tokenOf(stack.url, 'seller'), body })
+  await signInAs(page, 'admin')
+  await visit(page, { name: 'activity', path: '/dashboard/activity' })
+  await expect(page.getByRole('row')).not.toHaveCount(0)
 })

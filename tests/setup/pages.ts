@@ -146,6 +146,7 @@ const APP_PAGES: readonly PageKind[] = [
   { name: 'ad-engine', path: '/dashboard/ad-engine', actor: 'admin' },
   { name: 'zero-balance-users', path: '/dashboard/zero-balance-users', actor: 'admin' },
   { name: 'system-health', path: '/dashboard/system-health', actor: 'admin' },
+  { name: 'activity-of-no-day', path: '/dashboard/activity?to=2020-01-01', actor: 'admin', once: narrow },
   { name: 'account-holders', path: '/dashboard/acc-holder-list', actor: 'admin' },
   { name: 'explore', path: '/dashboard/warehouses', actor: 'customer', once: wideAtNight },
   { name: 'explore-search', path: '/dashboard/search', actor: 'customer', once: narrow },

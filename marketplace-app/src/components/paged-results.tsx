@@ -34,7 +34,7 @@ export function PagedResults<T>(props: PagedResultsProps<T>) {
   return (
     <>
       <p role="status" className="text-muted-foreground mb-3 text-sm">
-        {query.isFetching ? texts.shell.loading : words.found(total)}
+        {query.isFetching ? texts.shell.loading : query.error ? null : words.found(total)}
       </p>
       {query.isPending || (query.isPlaceholderData && query.data?.results.length === 0) ? (
         <Skeleton className="rounded-card h-96" />

@@ -13,6 +13,7 @@ export const activityTexts = inLanguage('activityTexts', {
   what: 'What',
   subject: 'On',
   changes: 'Changes',
+  change: (field: string, before: string, after: string) => `${field}: from ${before || '–'} to ${after || '–'}`,
   system: 'The platform',
   inNameOf: (name: string) => `for ${name}`,
   nobody: (id: number) => `Person ${id}`,

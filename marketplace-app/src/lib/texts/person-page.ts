@@ -140,7 +140,6 @@ export const personPageTexts = inLanguage('personPageTexts', {
   history: {
     system: 'The platform',
     own: 'What this person did',
-    change: (field: string, before: string, after: string) => `${field}: ${before || '–'} → ${after || '–'}`,
   },
   erasure: {
     ask: 'Erase account',

@@ -55,6 +55,7 @@ const IMPERSONAL = [
   'market.used_ticket',
   'market.version_change',
   'market.webhook_inbox',
+  'market.worker_heartbeat',
   'media',
   'news_categories',
   'newsletters',

@@ -1,3 +1,4 @@
+import { auditActions } from '@stackyard/shared/reference/audit-actions'
 import { auditKinds } from '@stackyard/shared/reference/audit-kinds'
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
@@ -13,7 +14,7 @@ export const auditEntry = market.table(
     actorId: integer('actor_id'),
     /** Who did it in the actor's name, when that was somebody else. */
     performedBy: integer('performed_by'),
-    action: text().notNull(),
+    action: text({ enum: auditActions }).notNull(),
     subjectKind: text('subject_kind', { enum: auditKinds }).notNull(),
     subjectId: integer('subject_id').notNull(),
     /** Field → [before, after]; never a secret. */

@@ -12,6 +12,7 @@ export const activityTexts: InWords<typeof english> = {
   what: 'الإجراء',
   subject: 'على',
   changes: 'التغييرات',
+  change: (field, before, after) => `${field}: من ${before || '–'} إلى ${after || '–'}`,
   system: 'المنصة',
   inNameOf: (name) => `باسم ${name}`,
   nobody: (id) => `الشخص ${id}`,

@@ -140,7 +140,6 @@ export const personPageTexts: InWords<typeof english> = {
   history: {
     system: 'المنصة',
     own: 'ما قام به هذا الشخص',
-    change: (field, before, after) => `${field}: ${before || '–'} ← ${after || '–'}`,
   },
   erasure: {
     ask: 'محو الحساب',

@@ -63,6 +63,7 @@ import { serviceTexts } from './services'
 import { shellTexts } from './shell'
 import { spaceTexts } from './space-calendar'
 import { activityTexts } from './activity'
+import { auditActionTexts } from './audit-actions'
 import { systemHealthTexts } from './system-health'
 import { tableTexts } from './tables'
 import { toFixTexts } from './to-fix'
@@ -145,6 +146,7 @@ speakHere(
     spaceTexts,
     submissionTexts,
     activityTexts,
+    auditActionTexts,
     systemHealthTexts,
     tableTexts,
     toFixTexts,

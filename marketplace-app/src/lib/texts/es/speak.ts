@@ -8,9 +8,11 @@ import { spokenCommitment } from '@stackyard/shared/ui/spoken-commitment'
 import { speakHere } from '../../language'
 import { sayFrom } from '@stackyard/shared/texts/said-sentence'
 import { accountTexts } from './account'
+import { activityTexts } from './activity'
 import { amendmentTexts } from './amendments'
 import { appearanceTexts } from './appearance'
 import { arrivalTexts } from './arrivals'
+import { auditActionTexts } from './audit-actions'
 import { compareTexts } from './compare'
 import { couponTexts } from './coupons'
 import { discoveryTexts } from './discovery'
@@ -35,9 +37,11 @@ import { sentences } from './refusals'
 speakHere(
   {
     accountTexts,
+    activityTexts,
     amendmentTexts,
     appearanceTexts,
     arrivalTexts,
+    auditActionTexts,
     compareTexts,
     couponTexts,
     discoveryTexts,

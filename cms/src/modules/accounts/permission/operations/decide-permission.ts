@@ -5,7 +5,7 @@ import { CodedError } from '../../../../platform/coded-error'
 import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
 import { revokeSessionsOf } from '../../account'
-import { recordAudit } from '../../../foundation/audit'
+import { type AuditEntry, recordAudit } from '../../../foundation/audit'
 import { notifyUser } from '../../../foundation/notification'
 import {
   deletePermission,
@@ -18,7 +18,7 @@ import {
   updatePermission,
 } from '../repository'
 
-const audited = (ownerId: number, action: string, before: string, after: string, email: string) => ({
+const audited = (ownerId: number, action: AuditEntry['action'], before: string, after: string, email: string) => ({
   actorId: ownerId,
   action,
   subjectKind: 'user' as const,

@@ -5,7 +5,7 @@ import { CodedError } from '../../../../platform/coded-error'
 import { readWithSecrets } from '../../../../platform/secrets'
 import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
-import { recordAudit } from '../../../foundation/audit'
+import { type AuditEntry, recordAudit } from '../../../foundation/audit'
 import {
   countOpenLinks,
   findLink,
@@ -65,7 +65,12 @@ export const takeBackLink = (services: Services, user: SessionUser, id: number):
     return toLink(row, services)
   })
 
-const noteLink = (tx: Parameters<typeof recordAudit>[0], user: SessionUser, action: string, linkId: number) =>
+const noteLink = (
+  tx: Parameters<typeof recordAudit>[0],
+  user: SessionUser,
+  action: AuditEntry['action'],
+  linkId: number,
+) =>
   recordAudit(tx, {
     actorId: user.actorId ?? user.id,
     action,

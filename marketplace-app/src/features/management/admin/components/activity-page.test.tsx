@@ -5,6 +5,7 @@ import type { ActivityEntry } from '@stackyard/shared/schema/activity'
 import { Refusal, renderInApp, standInApi } from '../../../../lib/render-in-app.test-data'
 import { endSession } from '../../../../lib/session'
 import { activityTexts as words } from '../../../../lib/texts/activity'
+import { auditActionTexts } from '../../../../lib/texts/audit-actions'
 import type { ActivitySearch } from '../activity-search'
 import { ActivityPage } from './activity-page'
 
@@ -47,8 +48,8 @@ describe('the activity page', () => {
     expect(rows).toHaveLength(3)
     const [own, acting, system] = rows.map((row) => within(row))
     expect(own?.getByRole('link', { name: 'Pier 4' }).getAttribute('href')).toBe('/dashboard/warehouses/9')
-    expect(own?.getByText('price1: 18 → 20')).toBeDefined()
-    expect(acting?.getByText('Quote accept')).toBeDefined()
+    expect(own?.getByText(words.change('price1', '18', '20'))).toBeDefined()
+    expect(acting?.getByText(auditActionTexts['quote.accept'])).toBeDefined()
     expect(acting?.getByRole('link', { name: 'Bea Okafor' }).getAttribute('href')).toContain('person=8')
     expect(acting?.getByText(words.inNameOf('Holm Storage'))).toBeDefined()
     expect(system?.getByText(words.system)).toBeDefined()
@@ -74,5 +75,6 @@ describe('the activity page', () => {
   it('offers another try after a failure', async () => {
     await show(new Refusal(503, 'UNAVAILABLE'))
     await waitFor(() => expect(screen.getByRole('alert')).toBeDefined())
+    expect(screen.queryByText(words.found(0))).toBeNull()
   })
 })

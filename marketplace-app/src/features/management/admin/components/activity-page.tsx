@@ -7,7 +7,7 @@ import { Page } from '../../../../components/page'
 import { PagedResults } from '../../../../components/paged-results'
 import { formatDateTime } from '../../../../lib/format'
 import { activityTexts as words } from '../../../../lib/texts/activity'
-import { actionWords } from '../action-words'
+import { auditActionWords } from '../../../../lib/texts/audit-actions'
 import { activityPageSize, activityQuery } from '../activity-search'
 import { ActivityFilters, type ActivityFiltersProps } from './activity-filters'
 import { ChangeList } from './change-list'
@@ -63,7 +63,7 @@ function Subject({ subject: { kind, id, name } }: Pick<ActivityEntry, 'subject'>
 const columnsOf = (
   search: ActivityFiltersProps['search'],
 ): readonly [Column<ActivityEntry>, ...Column<ActivityEntry>[]] => [
-  { label: words.what, cell: ({ action }) => <span className="font-semibold">{actionWords(action)}</span> },
+  { label: words.what, cell: ({ action }) => <span className="font-semibold">{auditActionWords(action)}</span> },
   { label: words.who, cell: (entry) => <Doer entry={entry} search={search} /> },
   { label: words.subject, cell: ({ subject }) => <Subject subject={subject} /> },
   { label: words.changes, isLong: true, cell: ({ changes }) => <ChangeList changes={changes} /> },

@@ -4,8 +4,8 @@ import type { PersonAudit } from '@stackyard/shared/schema/person-page'
 import type { Column } from '../../../../components/data-table'
 import { apiQuery } from '../../../../lib/api'
 import { formatDateTime } from '../../../../lib/format'
+import { auditActionWords } from '../../../../lib/texts/audit-actions'
 import { personPageTexts as words } from '../../../../lib/texts/person-page'
-import { actionWords } from '../action-words'
 import { pageOfPerson } from '../person-queries'
 import { ChangeList } from './change-list'
 import { PersonTable } from './person-table'
@@ -14,7 +14,7 @@ import type { PersonTabProps } from './person-tabs'
 const heads = words.columns
 
 const columns: readonly [Column<PersonAudit>, ...Column<PersonAudit>[]] = [
-  { label: heads.what, cell: ({ action }) => <span className="font-semibold">{actionWords(action)}</span> },
+  { label: heads.what, cell: ({ action }) => <span className="font-semibold">{auditActionWords(action)}</span> },
   { label: heads.who, cell: ({ actorName }) => actorName || words.history.system },
   {
     label: heads.changes,
