@@ -33,7 +33,7 @@ const joinPageTransitions = (): Plugin => ({
 
 /** Modules that are there before any text is made (src/main.tsx, src/lib/texts/ar/speak.ts, texts/es/speak.ts). */
 const beforeTexts =
-  /preload-helper|src\/lib\/(?:schema-mode|language|stored-look|device-storage)\.ts|shared\/src\/(?:texts\/said-sentence|messages\/spoken|ui\/(?:say|speak|format|spoken-commitment)|domain\/money|reference\/(?:brand|languages|said-day))\.tsx?/
+  /preload-helper|src\/lib\/(?:schema-mode|language|stored-look|device-storage)\.ts|shared\/src\/(?:texts\/said-sentence|messages\/(?:spoken|en[\w-]*)|ui\/(?:say|speak|format|spoken-commitment)|domain\/(?:money|calendar|commitment)|reference\/(?:brand|languages|said-day))\.tsx?/
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { en } from '@stackyard/shared/messages/en'
 import { describe, expect, it } from 'vitest'
 import { sentences } from '../../marketplace-app/src/lib/texts/ar/refusals'
 import { sayFrom } from '@stackyard/shared/texts/said-sentence'
@@ -42,6 +43,14 @@ describe('refusals of the API', () => {
       refusals.filter(({ sentence }) => !isSaid(sentence)).map(({ file, sentence }) => `${file}: ${sentence}`),
     ).toEqual([])
   })
+
+  it.each(Object.entries(en).filter(([key]) => /^(?:coupon\.refused|closing|kyc\.already)/.test(key)))(
+    'have Arabic words in the app for %s of the catalog',
+    (_key, text) => {
+      const sentence = text.replace(/\{\w+\}/g, '12')
+      expect(say(sentence)).not.toBe(sentence)
+    },
+  )
 
   it('keep their values, and what is not known stays as it came', () => {
     expect(say('This invitation is for ann@example.com. Sign in with that account.')).toContain('ann@example.com')

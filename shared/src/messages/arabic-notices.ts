@@ -1,13 +1,12 @@
 import { arNotices } from './ar-notices'
-import { en, type MessageKey } from './en'
 import { brand } from '../reference/brand'
 import { sayFrom } from '../texts/said-sentence'
 
 const branded = (text: string): string => text.replaceAll('{product}', brand.name)
 
-/** Notices of the shared catalog, and the texts of spaces in them, by their English. */
+/** Notices of the shared catalog, by their English. */
 const ofCatalog = Object.fromEntries(
-  Object.entries(arNotices).map(([key, said]) => [branded(en[key as MessageKey]), branded(said)]),
+  Object.entries(arNotices).map(([english, said]) => [branded(english), branded(said)]),
 )
 
 /** Notices in Arabic by their English; `{}` is a figure, `{name}` any words. */

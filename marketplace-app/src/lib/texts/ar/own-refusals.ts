@@ -1,24 +1,53 @@
-import { ar } from '@stackyard/shared/messages/ar'
-import { en } from '@stackyard/shared/messages/en'
-
-/** Texts of the shared catalog that the API refuses with. */
-// prettier-ignore
-const keys = [
-  'kyc.alreadyPending', 'kyc.alreadyVerified', 'coupon.refused.unknown', 'coupon.refused.notStarted', 'coupon.refused.ended',
-  'coupon.refused.spent', 'coupon.refused.usedByYou', 'coupon.refused.otherUse', 'coupon.refused.nothing', 'file.workbookTooLarge',
-  'file.locked', 'listing.hasOrders', 'plan.upgrade.unknown', 'plan.method.inUse', 'wallet.topup.unknown', 'wallet.method.inUse',
-  'transaction.inFlight', 'transaction.final', 'transaction.alreadyDone', 'transaction.termOver', 'transaction.wrongStatus',
-  'closing.orders.one', 'closing.orders.many', 'closing.reservations.one', 'closing.reservations.many', 'closing.campaigns.one',
-  'closing.campaigns.many', 'closing.wallet', 'closing.debt', 'closing.payouts.one', 'closing.payouts.many', 'closing.lastAdmin',
-  'campaign.listing.notEligible',
-] as const satisfies readonly (keyof typeof ar)[]
-
-/** The places of a text as those of a sentence. */
-const open = (text: string): string => text.replace(/\{\w+\}/g, '{text}')
-
 /** Sentences with which one operation of the API refuses, by their English; `{}` is a figure, `{text}` any words. */
 export const ownRefusals: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(keys.map((key) => [open(en[key]), open(ar[key])])),
+  'We are already reviewing your application.': 'طلبك قيد المراجعة بالفعل.',
+  'Your identity is verified already.': 'هويتك مثبتة بالفعل.',
+  'That code isn’t valid.': 'لا نعرف هذا الرمز.',
+  'This code cannot be used yet.': 'لا يمكن استخدام هذا الرمز بعد.',
+  'This code has expired.': 'انتهت صلاحية هذا الرمز.',
+  'This code has been used up.': 'استُخدم هذا الرمز بقدر ما يجوز.',
+  'You have used this code already.': 'استخدمت هذا الرمز من قبل.',
+  'This code is for something else.': 'هذا الرمز لشيء آخر.',
+  'This code takes nothing off this amount.': 'لا يخصم هذا الرمز شيئًا من هذا المبلغ.',
+  'This workbook unpacks to more than 32 MB. Send it as a CSV file, or in parts.':
+    'يزيد حجم هذا المصنف بعد فكه على 32 ميغابايت. أرسله ملف CSV أو على أجزاء.',
+  'This file belongs to an application that is being decided. Delete it afterwards.':
+    'هذا الملف جزء من طلب قيد البت. احذفه بعد ذلك.',
+  'Reservations name this listing, so its record stays in the trash.':
+    'تذكر حجوزات هذا الإدراج، فيبقى سجله في المهملات.',
+  'The payment provider does not answer. Your change is not lost: check back in a minute before you try again.':
+    'لا يجيب مزود خدمة الدفع. لم يضع تغييرك: انظر هنا بعد دقيقة قبل أن تحاول من جديد.',
+  'Your plan is paid with this. Choose another payment method for the plan first.':
+    'تُدفع خطتك بهذه الطريقة. اختر للخطة طريقة دفع أخرى أولًا.',
+  'The payment provider did not answer. We will find out what happened; check your wallet in a minute.':
+    'لم يجب مزود خدمة الدفع. سنعرف ما حدث، فراجع محفظتك بعد دقيقة.',
+  'This payment method pays your monthly top-up. Cancel the top-up first.':
+    'طريقة الدفع هذه تدفع شحنك الشهري. ألغِ الشحن أولًا.',
+  'A payment step for this reservation is still running. Try again in a moment.':
+    'ما زالت خطوة دفع لهذا الطلب قيد التنفيذ. حاول بعد لحظات.',
+  'This reservation is canceled and cannot be changed any more.': 'هذا الطلب ملغى ولا يمكن تغييره.',
+  'This was done before.': 'تم هذا من قبل.',
+  'This reservation has ended, so there is nothing left to cancel.': 'انتهى هذا الحجز، فلم يبقَ ما يُلغى.',
+  'This is not possible while the reservation is {text}.': 'لا يمكن هذا والطلب في حالة: {text}.',
+  'One reservation is waiting for a decision or a payment.': 'طلب واحد ينتظر قرارًا أو دفعة.',
+  '{text} reservations are waiting for a decision or a payment.': 'طلبات تنتظر قرارًا أو دفعة: {text}.',
+  'One reservation has not ended yet. Cancel it or wait for its last day.':
+    'حجز واحد لم ينتهِ بعد. ألغه أو انتظر يومه الأخير.',
+  '{text} reservations have not ended yet. Cancel them or wait for their last day.':
+    'حجوزات لم تنتهِ بعد: {text}. ألغها أو انتظر يومها الأخير.',
+  'One campaign is running or paused. Stop it to get what is left back.':
+    'حملة واحدة تعمل أو متوقفة مؤقتًا. أنهها ليعود إليك باقيها.',
+  '{text} campaigns are running or paused. Stop them to get what is left back.':
+    'حملات تعمل أو متوقفة مؤقتًا: {text}. أنهها ليعود إليك باقيها.',
+  'Your wallet holds {text}, or a top-up is on its way. Spend it, or ask support to pay it back.':
+    'في محفظتك {text}، أو شحن في طريقه. أنفقه، أو اطلب من الدعم رده.',
+  'Your wallet owes {text} for a payment that was taken back. Top it up to pay it.':
+    'على محفظتك {text} عن دفعة استُردت. اشحنها لتسدده.',
+  'One payout to you is on its way.': 'تحويل واحد في طريقه إليك.',
+  '{text} payouts to you are on their way.': 'تحويلات في طريقها إليك: {text}.',
+  'You are the only admin. Make someone else an admin first.': 'أنت المشرف الوحيد. عيّن مشرفًا آخر أولًا.',
+  'Choose listings of your own that are public and fit the campaign type': 'اختر إدراجات لك عامة توافق نوع الحملة',
+
   'That is larger than this address accepts.': 'هذا أكبر مما يُقبل في هذا العنوان.',
 
   'Too many wrong codes. Try again in a few minutes.': 'رموز خاطئة كثيرة. حاول بعد بضع دقائق.',

@@ -9,6 +9,8 @@ import type { PersonHead } from '@stackyard/shared/schema/person-page'
 import { Refusal, renderInApp, standInApi } from '../../../../lib/render-in-app.test-data'
 import { endSession, startSession } from '../../../../lib/session'
 import { store } from '../../../../lib/store'
+import { activityTexts } from '../../../../lib/texts/activity'
+import { auditActionTexts } from '../../../../lib/texts/audit-actions'
 import { personPageTexts as words } from '../../../../lib/texts/person-page'
 import type { PersonSearch } from '../person-queries'
 import { AdminPersonPage } from './person-page'
@@ -212,8 +214,8 @@ describe('what an admin does on it', () => {
 
   it('P7: the history says who changed what', async () => {
     await show({ search: { tab: 'history' } })
-    expect(await screen.findByText('Change email')).toBeDefined()
-    expect(screen.getByText('email: a@holm.test → pia@holm.test')).toBeDefined()
+    expect(await screen.findByText(auditActionTexts['change-email'])).toBeDefined()
+    expect(screen.getByText(activityTexts.change('email', 'a@holm.test', 'pia@holm.test'))).toBeDefined()
     expect(screen.getByText(words.history.system)).toBeDefined()
   })
 

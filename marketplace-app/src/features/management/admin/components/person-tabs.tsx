@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { PersonHead } from '@stackyard/shared/schema/person-page'
+import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { Tabs } from '@stackyard/shared/ui/tabs'
 import { personPageTexts } from '../../../../lib/texts/person-page'
 import type { PersonSearch, PersonTab } from '../person-queries'
@@ -11,11 +12,13 @@ import {
   PersonRequests,
   PersonWallet,
 } from './person-lists'
-import { PersonHistory } from './person-history'
 import { PersonNotes } from './person-notes'
 import { PersonSessions } from './person-sessions'
 
 const words = personPageTexts.tabs
+
+/** The names of all acts weigh as much as the rest of the page. */
+const PersonHistory = lazy(async () => ({ default: (await import('./person-history')).PersonHistory }))
 
 export type PersonTabProps = { id: number; page: number; onPage: (page: number | undefined) => void }
 
@@ -54,7 +57,9 @@ export function PersonTabs({ head, search: { tab, page = 1 }, onSearch }: Person
       value={open}
       onValueChange={(next) => onSearch({ tab: items.find(({ value }) => value === next)?.value })}
     >
-      <Panel id={head.person.id} page={page} onPage={(next) => onSearch({ tab, page: next })} />
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <Panel id={head.person.id} page={page} onPage={(next) => onSearch({ tab, page: next })} />
+      </Suspense>
     </Tabs>
   )
 }
