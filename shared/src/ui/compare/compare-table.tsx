@@ -149,6 +149,8 @@ function PairPicker({ columns, pair, onChange }: PairPickerProps) {
   )
 }
 
+const nameLink = 'text-link min-w-0 flex-1 font-semibold underline-offset-4 hover:underline max-sm:line-clamp-2'
+
 type ColumnHeadProps = { column: Compared } & Pick<CompareTableProps, 'onRemove' | 'renderLink' | 'renderShortlist'>
 
 function ColumnHead({ column, onRemove, renderLink, renderShortlist }: ColumnHeadProps) {
@@ -168,10 +170,7 @@ function ColumnHead({ column, onRemove, renderLink, renderShortlist }: ColumnHea
         />
       ) : null}
       <span className="flex items-start gap-2">
-        {renderLink(
-          column,
-          'text-link min-w-0 flex-1 font-semibold underline-offset-4 hover:underline max-sm:line-clamp-2',
-        )}
+        {renderLink(column, nameLink)}
         <button
           type="button"
           aria-label={say('Remove {name}', { name })}
