@@ -67,8 +67,8 @@ const openAccount = (services: Services, input: RfpAccountInput, to: Recipient |
     await claimAttachments(services, tx, id, input)
     const now = services.clock.now()
     const values = { ...toValues(input), origin: 'public' as const, submittedAt: now, updatedAt: now }
-    const row = await upsertRfp(tx, id, input.merchantType ?? DEFAULT_MERCHANT_TYPE, values)
-    if (to) await sendToProvider(services, tx, { person, row, to, space: input.space ?? null })
+    await upsertRfp(tx, id, input.merchantType ?? DEFAULT_MERCHANT_TYPE, values)
+    if (to) await sendToProvider(services, tx, { person, to, space: input.space ?? null })
     await recordAudit(tx, {
       actorId: id,
       action: 'rfp.open-account',
