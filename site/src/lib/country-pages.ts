@@ -5,7 +5,6 @@ import { stateName } from '@stackyard/shared/reference/state-names'
 import { usStates } from '@stackyard/shared/reference/us-states'
 import type { CityCount } from '@stackyard/shared/schema/page-data'
 import { formatNumber } from '@stackyard/shared/ui/format'
-import type { Voice } from './language'
 import {
   cityPath,
   countryPath,

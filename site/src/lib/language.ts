@@ -7,7 +7,7 @@ import {
 } from '@stackyard/shared/reference/languages'
 import { countryName, formatDay } from '@stackyard/shared/ui/format'
 import { formatsIn } from '@stackyard/shared/ui/speak'
-import { arabic, arabicPages } from '../texts/arabic'
+import { type arabic, arabicPages } from '../texts/arabic'
 import { spanish } from '../texts/spanish'
 import { standsIn } from './language-routes'
 
