@@ -63,7 +63,7 @@ describe('the site in its languages', () => {
     const content = await contentPages(stack.url)
     pages = [...content, ...(await listingPages(stack.url))]
     byPath = new Map(pages.map(({ path, html }) => [path, html]))
-  }, 1_200_000)
+  }, 480_000)
   afterAll(() => stack?.stop())
 
   it('stands in Arabic from the home page to a document', () => {
