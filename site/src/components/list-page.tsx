@@ -210,7 +210,7 @@ export function ListPageBody({ page }: { page: ListPage }) {
   const { crumbs } = page
   return (
     <>
-      <div className={`list-head ${shell} pt-2`}>
+      <div className={`list-head ${shell} ${page.isPlain ? 'pt-2' : 'pt-1 max-sm:hidden'}`}>
         <Breadcrumbs crumbs={crumbs} />
         {page.isPlain ? <ListHeading {...page} isSearch={false} href={voice.href} /> : null}
       </div>

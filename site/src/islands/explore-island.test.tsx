@@ -16,7 +16,8 @@ function open(width: 'phone' | 'desk', search: string, more: Partial<ExploreData
   const matches = width === 'desk'
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => 0, removeEventListener: () => 0 }))
   const bounds = { north: 49, south: 24, east: -66, west: -124 }
-  render(<ExploreIsland data={{ preset: {}, endText: 'The end', label: 'Map: Everywhere', bounds, ...more }} />)
+  const data = { preset: {}, heading: 'Everywhere', lead: '', endText: 'The end', label: 'Map: Everywhere', bounds }
+  render(<ExploreIsland data={{ ...data, ...more }} />)
   return screen.findByRole('combobox', { name: 'Sort by' })
 }
 const mapShown = () => screen.findByRole('region', { name: 'Map: Everywhere' })

@@ -39,7 +39,7 @@ type ExploreToolbarProps = {
 }
 
 /** What the bar above a list stands in. */
-export const barFrame = 'flex flex-col gap-2 py-2'
+export const barFrame = 'flex flex-col gap-1.5 pt-1.5 pb-2 sm:pt-0'
 
 type ExploreBarProps = ExploreToolbarProps & {
   heading: ReactNode
@@ -57,7 +57,7 @@ export function ExploreBar({ heading, count, start, need, forNeed, ...toolbar }:
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <div className="min-w-0 empty:hidden">{heading}</div>
+        <div className="min-w-0 grow empty:hidden">{heading}</div>
         <p role="status" className="text-muted-foreground text-sm tabular-nums empty:hidden">
           {count}
         </p>

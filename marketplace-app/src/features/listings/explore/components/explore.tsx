@@ -146,7 +146,7 @@ function PlaceHeading({ place }: { place: ExplorePlace }) {
   return (
     <div className="min-w-0">
       {place.trail.length > 0 ? <Breadcrumbs label={words.trail} trail={[...top, ...place.trail]} /> : null}
-      <div className="flex min-h-8 flex-wrap items-center gap-x-4">
+      <div className="flex min-h-7 flex-wrap items-center gap-x-4 sm:min-h-8">
         <h1 className="font-display text-lg font-semibold">{place.title}</h1>
         <PlaceLinks place={place} />
       </div>

@@ -7,7 +7,11 @@ export function PlaceLinks({ place }: { place: ExplorePlace }) {
   const places = placesBelow(place)
   if (places.length === 0) return null
   return (
-    <nav aria-label={words.places} className="max-w-full min-w-0 overflow-x-auto">
+    // On a phone they are as wide as the heading, and only as high as their words take.
+    <nav
+      aria-label={words.places}
+      className="max-w-full min-w-0 overflow-x-auto max-sm:-my-1.5 max-sm:w-0 max-sm:min-w-full pointer-fine:max-sm:my-0"
+    >
       <ul className="flex gap-3">
         {places.map(({ label, href }) => (
           <li key={href}>
