@@ -151,6 +151,8 @@ function PairPicker({ columns, pair, onChange }: PairPickerProps) {
 
 type ColumnHeadProps = { column: Compared } & Pick<CompareTableProps, 'onRemove' | 'renderLink' | 'renderShortlist'>
 
+const nameLink = 'text-link min-w-0 flex-1 font-semibold underline-offset-4 hover:underline max-sm:line-clamp-2'
+
 function ColumnHead({ column, onRemove, renderLink, renderShortlist }: ColumnHeadProps) {
   const { id, name, address, photo } = column
   return (
@@ -168,10 +170,7 @@ function ColumnHead({ column, onRemove, renderLink, renderShortlist }: ColumnHea
         />
       ) : null}
       <span className="flex items-start gap-2">
-        {renderLink(
-          column,
-          'text-link min-w-0 flex-1 font-semibold underline-offset-4 hover:underline max-sm:line-clamp-2',
-        )}
+        {renderLink(column, nameLink)}
         <button
           type="button"
           aria-label={say('Take {name} out', { name })}

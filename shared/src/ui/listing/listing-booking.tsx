@@ -33,7 +33,7 @@ export function ListingBooking({ of, isAsked = false, ...props }: ListingBooking
 type BookingBarProps = ListingBookingProps & { now: Date }
 
 function BookingBar({ of, isAsked = false, ...props }: BookingBarProps) {
-  const { warehouse, viewer, now } = props
+  const { warehouse, now } = props
   const [sheet, setSheet] = useState<'unopened' | 'open' | 'closed'>('unopened')
   useEffect(() => {
     if (isAsked) setSheet('open')
