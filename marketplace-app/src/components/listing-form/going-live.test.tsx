@@ -46,7 +46,7 @@ it('asks for three minutes, then says so and asks again on demand', async () => 
   render(<GoingLive path={path} />)
   await pass(180_000)
   expect(asked).toHaveLength(60)
-  expect(status()).toMatch(/^It takes longer than usual/)
+  expect(status()).toMatch(/^This is taking longer than usual/)
   await pass(60_000)
   expect(asked).toHaveLength(60)
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
