@@ -101,5 +101,5 @@ test('a visitor claims a managed profile from its page, and proves the address b
   await expect(dialog).toBeHidden()
   await page.goto(await linkTo(stack.outbox, email, /Confirm your claim/))
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText(/We look at the claim of Pier Logistics/)).toBeVisible()
+  await expect(page.getByText(/We’ll review the claim of Pier Logistics/)).toBeVisible()
 })

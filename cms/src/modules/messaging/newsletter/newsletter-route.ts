@@ -126,7 +126,7 @@ const LINKS: readonly Link[] = [
     work: unsubscribe,
     done: {
       title: 'No more letters',
-      text: 'You will get no more letters from us. Your settings switch them on again.',
+      text: 'You will get no more announcements from us. You can turn them on again in your settings.',
     },
   },
 ]
