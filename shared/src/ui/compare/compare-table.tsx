@@ -153,8 +153,6 @@ const nameLink = 'text-link min-w-0 flex-1 font-semibold underline-offset-4 hove
 
 type ColumnHeadProps = { column: Compared } & Pick<CompareTableProps, 'onRemove' | 'renderLink' | 'renderShortlist'>
 
-const nameLink = 'text-link min-w-0 flex-1 font-semibold underline-offset-4 hover:underline max-sm:line-clamp-2'
-
 function ColumnHead({ column, onRemove, renderLink, renderShortlist }: ColumnHeadProps) {
   const { id, name, address, photo } = column
   return (
