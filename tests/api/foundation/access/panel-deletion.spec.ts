@@ -92,7 +92,7 @@ describe('what the panel deletes follows the rules of the API', () => {
       [me?.id],
     )
     try {
-      const message = 'You are the only admin. Make somebody else an admin first.'
+      const message = 'You are the only admin. Make someone else an admin first.'
       for (const change of [{ userType: 'editor' }, { isActive: false }])
         expect(await ask('PATCH', `/users/${me?.id}`, change)).toEqual({ status: 409, message })
       const second = await newBuyer(stack)
