@@ -45,7 +45,7 @@ const samplesOf = (all: SitePage[]): SitePage[] =>
   [...Map.groupBy(all, ({ path }) => kindOf(path))].flatMap(([kind, some]) => some.slice(0, kind === 'listing' ? 4 : 2))
 
 /** What owners and editors wrote, and other people's names: in their language on every page. */
-const OTHERS = 'script, style, [data-listing], [data-visit] h1, .whitespace-pre-line, [lang="en"], .prose'
+const OTHERS = 'script, style, [data-listing], [data-visit] h1, .whitespace-pre-line, [lang="en"], [dir="auto"], .prose'
 
 /** What stands on a page in our own words. */
 function ownSentences(page: Document): string[] {

@@ -10,7 +10,9 @@ export function ReplyText({ reply }: { reply: NonNullable<Review['reply']> }) {
         <span className="font-semibold">{say('Response from the provider')}</span>
         <span className="text-muted-foreground ms-3">{formatDay(reply.at)}</span>
       </p>
-      <p className="mt-1 text-base wrap-anywhere whitespace-pre-line">{reply.text}</p>
+      <p dir="auto" className="mt-1 text-base wrap-anywhere whitespace-pre-line">
+        {reply.text}
+      </p>
     </div>
   )
 }

@@ -201,7 +201,9 @@ export function ReviewRow({ review, of, onEdit, onDelete, onReply }: ReviewRowPr
           <span>{formatDay(review.createdAt)}</span>
         </p>
         {of ? <p className="mt-1 text-sm">{of}</p> : null}
-        <p className="mt-2 text-base wrap-anywhere whitespace-pre-line">{review.feedback}</p>
+        <p dir="auto" className="mt-2 text-base wrap-anywhere whitespace-pre-line">
+          {review.feedback}
+        </p>
         <ScoreLine scores={review.scores} />
         {review.reply ? <ReplyText reply={review.reply} /> : null}
         {onReply ? (

@@ -39,7 +39,7 @@ export function SearchBox({ label, placeholder, value = '', maxLength = 120, cla
     does.onSearch(input.current?.value.trim() ?? '')
   }
   return (
-    <form role="search" aria-label={label} onSubmit={submit} className={cn('relative min-w-0 flex-1', className)}>
+    <form role="search" aria-label={label} onSubmit={submit} className={cn('relative min-w-0', className)}>
       <Search
         aria-hidden
         className="text-muted-foreground pointer-events-none absolute start-3.5 top-3.5 z-10 size-4.5"

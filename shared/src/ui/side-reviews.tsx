@@ -15,7 +15,9 @@ export function SideReviews({ listing }: { listing: Warehouse }) {
       <ul className="mt-4 space-y-4">
         {listing.reviews.slice(0, 2).map(({ id, feedback, rating, userData }) => (
           <li key={id} className="text-sm">
-            <p className="line-clamp-3 break-words">{feedback}</p>
+            <p dir="auto" className="line-clamp-3 break-words">
+              {feedback}
+            </p>
             <p className="text-muted-foreground mt-1">
               {say('{name}, {rating} of 5', { name: userData.fullName, rating })}
             </p>

@@ -9,7 +9,7 @@ import { shareCardPath } from '../lib/share-card'
 import { regionPages } from '../lib/views'
 import { ListingPage, type ListingPageProps } from './listing-page'
 import { sayName } from '@stackyard/shared/ui/say'
-import { type PageLanguage, pathIn } from '@stackyard/shared/reference/languages'
+import { defaultLanguage, type PageLanguage, pathIn } from '@stackyard/shared/reference/languages'
 import { say } from '../lib/say'
 
 const regions = new Map<string, Crumb>(regionPages.map(({ code, name, path }) => [code, { name, path }]))
@@ -27,6 +27,13 @@ function crumbsOf(listing: Warehouse, path: string): Crumb[] {
 /** Whether the address holds a number, as that of the later one of two of the same name in the same place does. */
 const isNumbered = ({ slug }: Warehouse): boolean => /-\d+(?:-in-|$)/.test(slug)
 
+/** The name with the place; in other languages with what it is, too, since names and codes are the same in all. */
+function titleOf(listing: Warehouse, language: PageLanguage): string {
+  const place = `${isNumbered(listing) ? `${listing.address.street1}, ` : ''}${placeLine(listing)}`
+  if (language === defaultLanguage) return `${listing.name}, ${place}`
+  return say('{name}, {kind} in {place}', { name: listing.name, kind: say('Warehouse'), place })
+}
+
 type Others = Pick<ListingPageProps, 'around' | 'nearby' | 'others'> & { site: URL; language: PageLanguage }
 
 /** What a listing's page gives its layout. */
@@ -43,7 +50,7 @@ export function listingFields(listing: Warehouse, { site, language, ...others }:
     count: formatNumber(listing.totalSpace),
   })
   return {
-    title: `${listing.name}, ${isNumbered(listing) ? `${listing.address.street1}, ` : ''}${place}`,
+    title: titleOf(listing, language),
     description: shortened(`${lead}\n${listing.highlights || listing.description}`),
     path,
     picture: absolute(

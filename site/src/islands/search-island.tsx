@@ -97,7 +97,7 @@ export default function SearchIsland({ data: { kind } }: { data: SearchData }) {
         <SearchBox
           label={say(words[kind].search)}
           placeholder={say(words[kind].placeholder)}
-          className="min-w-64 sm:max-w-xl"
+          className="min-w-64 flex-1 sm:max-w-xl"
           value={query}
           onSearch={search}
           onPick={(suggestion) => {

@@ -17,5 +17,6 @@ export const listingPageWords = {
   'Response from the provider': 'Respuesta del proveedor',
   '{count} min': '{count} min',
   Untitled: 'Sin título',
+  '{name}, {kind} in {place}': '{name}, {kind} en {place}',
   '{name} in {place}: {count} pallets of space.': '{name} en {place}: {count} tarimas de espacio.',
 } as const satisfies Readonly<Partial<Record<keyof typeof arabic, string>>>

@@ -54,7 +54,7 @@ function TopSearch() {
     <SearchBox
       label={texts.shell.searchLabel}
       placeholder={texts.shell.searchPlaceholder}
-      className="max-w-md"
+      className="max-w-md flex-1"
       maxLength={200}
       onSearch={(query) => toSearch(query ? { query } : {})}
       onPick={(suggestion) => {

@@ -18,7 +18,7 @@ export function ListingDocuments({ listing, icon }: { listing: Warehouse; icon: 
               className="text-link flex min-h-11 items-center gap-3 py-2 underline-offset-4 hover:underline"
             >
               {icon}
-              {title}
+              <span dir="auto">{title}</span>
             </a>
           </li>
         ))}
