@@ -66,7 +66,7 @@ test('what is put aside is compared in the frame of the app', async ({ page, sig
   const table = page.getByRole('region', { name: 'Comparison' })
   await expect(table.getByRole('link')).toHaveCount(2)
   await table
-    .getByRole('button', { name: /^Take / })
+    .getByRole('button', { name: /^Remove / })
     .first()
     .click()
   await expect(page).toHaveURL(new RegExp(`/dashboard/compare\\?ids=${listingIds.tiers}`))

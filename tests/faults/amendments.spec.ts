@@ -6,7 +6,7 @@ import { UNITS_PER_PALLET } from '@stackyard/shared/domain/capacity'
 import { sumOfCharges } from '@stackyard/shared/domain/running-terms'
 import type { Amendments } from '@stackyard/shared/schema/amendment'
 import type { Installment } from '@stackyard/shared/schema/installment'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { amendmentsOf, daysOf } from '../api/reservations/amendment/amend'
 import { act, done, orderIn } from '../api/reservations/transaction/order-in'
 import { tokenOf } from '../setup/actors'
@@ -33,6 +33,8 @@ beforeAll(async () => {
   await stack.pool.query('update warehouses set billed_by_platform = true where id = $1', [listingIds.main])
 })
 afterAll(() => stack?.stop())
+// Each test has the calls of a minute for itself.
+beforeEach(() => stack.pool.query('delete from market.rate_limit'))
 
 const running = (more: Record<string, unknown> = {}) =>
   orderIn(stack.url, buyer, 'approved', { selectedTerm: 3, quantity: 4, ...more })
@@ -297,8 +299,15 @@ describe('kill -9 while a change is accepted', { timeout: 180_000 }, () => {
     const id = await running({ poNumber: randomUUID().slice(0, 8), ...(of === 'both-end' ? both : {}) })
     await propose(id, of === 'quantity' ? more(6, 40) : (now) => ({ kind: of, from: daysOf(now).day(40) }))
     const armed = await arm(stack, point)
-    const accepting = changes.accept(id, seller).catch(() => null)
-    await eventually('the cut', 60_000, async () => ((await armed.isReached()) ? true : undefined))
+    let answer: unknown
+    const accepting = changes.accept(id, seller).then(
+      (reply) => (answer = reply),
+      () => null,
+    )
+    await eventually<true>('the cut', 60_000, async () => {
+      if (await armed.isReached()) return true
+      throw new Error(`the accept was answered: ${JSON.stringify(answer)}`)
+    })
     await armed.cut()
     await accepting
     await stack.start()
