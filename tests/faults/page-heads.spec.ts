@@ -102,7 +102,7 @@ describe('the heads of pages', () => {
     found = pages
       .map((page) => ({ ...page, ...headOf(page) }))
       .filter(({ isIndexed, canonical, path }) => isIndexed && new URL(canonical).pathname === path)
-  }, 240_000)
+  }, 480_000)
   afterAll(() => stack?.stop())
 
   it('every kind of page is sound HTML', async () => {
