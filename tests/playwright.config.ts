@@ -33,6 +33,8 @@ export default defineConfig({
       testMatch: 'a11y/**/*.spec.ts',
       fullyParallel: true,
       dependencies: ['e2e'],
+      // The list of a country is examined at every width with all its cards.
+      timeout: 180_000,
       // A violation names its element; a recording of every page would only cost time.
       use: { trace: 'off' },
     },
