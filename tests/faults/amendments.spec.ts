@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
-import { amend, type Change } from '@stackyard/shared/domain/amendment'
+import type { Change } from '@stackyard/shared/domain/amendment'
 import { addDays, addMonths } from '@stackyard/shared/domain/calendar'
-import { UNITS_PER_PALLET } from '@stackyard/shared/domain/capacity'
-import { sumOfCharges } from '@stackyard/shared/domain/running-terms'
 import type { Amendments } from '@stackyard/shared/schema/amendment'
 import type { Installment } from '@stackyard/shared/schema/installment'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -15,6 +13,7 @@ import { type Buyer, byBank, newBuyer, palletsByCard, purchase, readTransaction 
 import { control } from '../setup/simulator'
 import { startStack, type Stack } from '../setup/stack'
 import { eventually } from '../setup/wait'
+import { leaveFree, more, totalOf } from './amending'
 import { arm, describePoint, prepareCommitPoints, type KillPoint } from './kill-points'
 import { moneyFaults } from './money'
 
@@ -49,11 +48,6 @@ const until = (id: number, number: number, state: string) =>
     (await plan(id)).find((each) => each.number === number)?.state === state ? true : undefined,
   )
 
-function totalOf({ terms, unitCents, minimumCents, today, settled }: Amendments, change: Change): number {
-  if (!terms) throw new Error('no terms')
-  return sumOfCharges(amend(terms, change, { unitCents, minimumCents }, { today, settled }))
-}
-
 async function propose(id: number, of: (now: Amendments) => Change): Promise<number> {
   const now = (await changes.read(id, buyer.token)).results
   const change = of(now)
@@ -75,14 +69,6 @@ async function agreed(id: number, of: (now: Amendments) => Change): Promise<void
   const reply = await changes.accept(id, seller)
   expect(reply, JSON.stringify(reply.error)).toMatchObject({ success: true })
 }
-
-const more =
-  (quantity: number, after: number) =>
-  (now: Amendments): Change => ({
-    kind: 'quantity',
-    from: daysOf(now).day(after),
-    quantity,
-  })
 
 describe('a reservation that the platform bills, after a change', { timeout: 300_000 }, () => {
   it('charges what was agreed, month after month, and the books know it', async () => {
@@ -224,18 +210,6 @@ describe('a reservation that the platform bills, after a change', { timeout: 300
   })
 })
 
-/** Leaves so many pallets free at the listing, on every day from now on. */
-async function leaveFree(pallets: number): Promise<void> {
-  await stack.pool.query(`delete from market.capacity_hold where warehouse_id = $1 and state = 'blocked'`, [
-    listingIds.main,
-  ])
-  await stack.pool.query(
-    `insert into market.capacity_hold (warehouse_id, start_day, end_day, units, state)
-      select $1, current_date, 'infinity', market.free_units($1, current_date, 'infinity') - $2, 'blocked'`,
-    [listingIds.main, pallets * UNITS_PER_PALLET],
-  )
-}
-
 describe('at once', { timeout: 300_000 }, () => {
   it('of two accepts, and of an accept and a withdrawal, one happens', async () => {
     for (let round = 0; round < 3; round++) {
@@ -266,7 +240,7 @@ describe('at once', { timeout: 300_000 }, () => {
     for (let round = 0; round < 4; round++) {
       const id = await running()
       await propose(id, more(8, 20))
-      await leaveFree(5)
+      await leaveFree(stack, 5)
       const other = await newBuyer(stack)
       const body = palletsByCard(other, listingIds.main, { quantity: 4, selectedTerm: 3 })
       const [accept, bought] = await Promise.all([
@@ -277,7 +251,7 @@ describe('at once', { timeout: 300_000 }, () => {
       const lost = accept.status === 409 ? accept : bought
       expect(lost.error?.code).toBe('CAPACITY_EXCEEDED')
       expect(await moneyFaults(stack)).toEqual([])
-      await leaveFree(500)
+      await leaveFree(stack, 500)
     }
   })
 })

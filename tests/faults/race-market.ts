@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
 import type { Pool } from 'pg'
-import { isOpen, purchase } from '../setup/buyer'
+import { type Buyer, isOpen, newBuyer, purchase } from '../setup/buyer'
 import type { Stack } from '../setup/stack'
 import { askSimulator } from './payout-stage'
 
@@ -105,3 +105,28 @@ export const tallyOf = (answers: readonly string[]): Record<string, number> =>
       .entries()
       .map(([answer, same]) => [answer, same.length]),
   )
+
+/** How many jobs of the queue settle payouts, or those of them that meet a condition. */
+export async function settlements(pool: Pool, condition = 'true'): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>(
+    `select count(*)::int as n from graphile_worker.jobs where task_identifier = 'settle-payout' and ${condition}`,
+  )
+  return rows[0]?.n ?? 0
+}
+
+const AT_ONCE = 8
+
+/** Merchants who can buy. */
+export async function newBuyers(stack: Stack, count: number): Promise<Buyer[]> {
+  const buyers: Buyer[] = []
+  while (buyers.length < count)
+    buyers.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => newBuyer(stack)))))
+  return buyers
+}
+
+/** What `codesOf` calls an answer that is no refusal. */
+export const SUCCESS = 'success'
+
+/** Each answer as its code. */
+export const codesOf = (replies: readonly { success: boolean; error: { code: string } | null }[]): string[] =>
+  replies.map(({ success, error }) => (success ? SUCCESS : (error?.code ?? '')))

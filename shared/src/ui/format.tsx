@@ -1,10 +1,10 @@
-import { dayStyle } from '../reference/said-day'
+import { englishDays } from '../reference/said-day'
 
 /** How numbers, places and dates are written; in English unless a page speaks another language (say.ts). */
 export const formats = {
   whole: new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }),
   places: new Intl.DisplayNames('en', { type: 'region' }),
-  day: new Intl.DateTimeFormat('en-GB', dayStyle),
+  day: englishDays,
   month: new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
 }
 
@@ -14,7 +14,7 @@ export const formatNumber = (value: number): string => formats.whole.format(valu
 /** An ISO date or time → "21 Nov 2026", in UTC so that a date never slips; "not available" without one. */
 export function formatDay(iso: string | null | undefined): string {
   const date = new Date(iso ?? '')
-  return Number.isNaN(date.getTime()) ? 'not available' : formats.day.format(date).replace('Sept', 'Sep')
+  return Number.isNaN(date.getTime()) ? 'not available' : formats.day.format(date)
 }
 
 /** "2026-11" → "Nov 2026". */

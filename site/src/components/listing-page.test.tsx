@@ -87,7 +87,7 @@ describe('the public page of a listing', () => {
     expect(screen.getByRole('link', { name: 'Brochure (PDF)' })).toBeDefined()
   })
 
-  it('R-102 R-103 R-105: no such part without documents, other houses and neighbors', () => {
+  it('R-102 R-103 R-105: no such part without documents, other warehouses and neighbors', () => {
     open()
     for (const heading of ['Documents', 'Additional Locations', 'Nearby Warehouses'])
       expect(headings()).not.toContain(heading)

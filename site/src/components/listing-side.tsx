@@ -35,7 +35,7 @@ function AskRate({ listing }: { listing: Warehouse }) {
   )
 }
 
-/** The side column under the booking box; the provider's other houses move, two a view. */
+/** The side column under the booking box; the provider's other warehouses move, two a view. */
 export function ListingSide({ listing, others }: { listing: Warehouse; others: readonly ListingCard[] }) {
   return (
     <ListingAside

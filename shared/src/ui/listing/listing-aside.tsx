@@ -18,7 +18,7 @@ export type ListingAsideProps = {
   profileHref: string
   /** Asks for rates; nothing for whoever can't. */
   askRate: ReactNode
-  /** A carousel of the seller's other houses; nothing without any. */
+  /** A carousel of the seller's other warehouses; nothing without any. */
   others: ReactNode
   /** The reader may ask for a quote. */
   mayAsk: boolean
@@ -26,7 +26,7 @@ export type ListingAsideProps = {
   isOwn?: boolean
 }
 
-/** What stands below the booking box: the seller, what merchants say, documents, other houses, and the way to a quote. */
+/** What stands below the booking box: the seller, what merchants say, documents, other warehouses, and the way to a quote. */
 export function ListingAside(props: ListingAsideProps) {
   const { listing, Icon, Link, profileHref, askRate, others, mayAsk, isOwn = false } = props
   return (

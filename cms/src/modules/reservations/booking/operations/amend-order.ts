@@ -12,8 +12,7 @@ type Amending = { terms: RunningTerms; from: Day; actor: OrderActor; userId: num
 
 /**
  * A locked order has other terms from a day on: its space, its end, and its history follow. Holds stay as they are where the
- * space does. Answers it with the number of
- * the amendment in `amended`.
+ * space does. Answers it with the number of the amendment in `amended`.
  * @throws CodedError CAPACITY_EXCEEDED when the space isn't free.
  */
 export async function amendOrder(tx: Tx, order: Order, amending: Amending): Promise<Order> {

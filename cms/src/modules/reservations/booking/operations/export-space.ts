@@ -17,7 +17,8 @@ export const MOST_ENTRIES = 10_000
 
 /**
  * What takes the space of an own warehouse from today on, as a table or for a calendar program, which shows a block without
- * an end on its first day. The first 10,000 entries; `isComplete` says whether there are more. @throws CodedError NOT_FOUND for another's warehouse.
+ * an end on its first day. The first 10,000 entries; `isComplete` says whether there are more.
+ * @throws CodedError NOT_FOUND for another's warehouse.
  */
 export async function exportSpace(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -1,5 +1,3 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { ReserveIntent, ReserveSearch } from '@stackyard/shared/domain/reserve-search'
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
@@ -14,6 +12,7 @@ import { ListingIntro } from '@stackyard/shared/ui/listing/listing-intro'
 import { ListingPlan } from '@stackyard/shared/ui/listing/listing-plan'
 import { MovingGallery } from '@stackyard/shared/ui/listing/moving-gallery'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { BackLink } from '../../../../components/back-link'
 import { useDocumentTitle } from '../../../../components/page'
 import { ReviewsSection } from '../../../../components/reviews-section'
 import { WhenNear } from '../../../../components/when-near'
@@ -53,7 +52,7 @@ export function ListingPage(props: ListingPageProps) {
           <PreviewNotice id={warehouse.id} isDraft={warehouse.isDraft} />
         </Suspense>
       ) : (
-        <WayBack />
+        <BackLink to="/dashboard/warehouses">{texts.listing.back}</BackLink>
       )}
       <ListingFrame
         isManaged={warehouse.seller.userType === 'manager'}
@@ -113,18 +112,6 @@ const below = ({ warehouse, user, path, hash }: Below) => ({
     </Suspense>
   ),
 })
-
-function WayBack() {
-  return (
-    <Link
-      to="/dashboard/warehouses"
-      className="text-link inline-flex min-h-9 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
-    >
-      <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
-      {texts.listing.back}
-    </Link>
-  )
-}
 
 /** Sharing and the other tools are fetched beside the page, not with it. */
 function Header({ warehouse, user, isPreview = false }: ListingPageProps) {

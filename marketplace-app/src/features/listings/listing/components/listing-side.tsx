@@ -3,7 +3,7 @@ import { ListingAside } from '@stackyard/shared/ui/listing/listing-aside'
 import { PageLink } from '../../../../components/page-link'
 import { AskRate, type AskRateProps } from './ask-rate'
 import { ListingIcon } from './listing-icon'
-import { isOther, OtherHouses } from './other-houses'
+import { isOther, OtherWarehouses } from './other-warehouses'
 
 type ListingSideProps = AskRateProps & { isPreview: boolean }
 
@@ -22,7 +22,7 @@ export function ListingSide(props: ListingSideProps) {
       Link={PageLink}
       profileHref={`/dashboard/users/sellers/${encodeURIComponent(warehouse.seller.userUrl || String(warehouse.seller.id))}`}
       askRate={<AskRate {...props} />}
-      others={others.length > 0 ? <OtherHouses others={others} seller={warehouse.seller} /> : null}
+      others={others.length > 0 ? <OtherWarehouses others={others} seller={warehouse.seller} /> : null}
       mayAsk={mayAsk(props)}
       isOwn={user?.id === warehouse.seller.id || !warehouse.seller.id}
     />

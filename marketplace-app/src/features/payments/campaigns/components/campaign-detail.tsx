@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { ChartNoAxesColumn, ChevronLeft } from 'lucide-react'
+import { ChartNoAxesColumn } from 'lucide-react'
 import { useState } from 'react'
 import type { Campaign } from '@stackyard/shared/schema/campaign'
 import { Button } from '@stackyard/shared/ui/button'
 import { CampaignStatus } from '../../../../components/ads/campaign-status'
+import { BackLink } from '../../../../components/back-link'
 import { Notice } from '../../../../components/notice'
 import { Page } from '../../../../components/page'
 import { campaignTexts } from '../../../../lib/texts/campaigns'
@@ -27,7 +28,7 @@ export function CampaignDetail({ campaign, AddCredit, onDeleted }: CampaignDetai
   return (
     <Page
       title={campaign.name}
-      eyebrow={<BackToList />}
+      eyebrow={<BackLink to="/dashboard/campaigns">{words.back}</BackLink>}
       description={
         <span role="status" className="flex flex-wrap gap-2 pt-1">
           <CampaignStatus campaign={campaign} />
@@ -56,18 +57,6 @@ export function CampaignDetail({ campaign, AddCredit, onDeleted }: CampaignDetai
         </div>
       </div>
     </Page>
-  )
-}
-
-function BackToList() {
-  return (
-    <Link
-      to="/dashboard/campaigns"
-      className="text-link inline-flex min-h-9 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
-    >
-      <ChevronLeft aria-hidden className="size-4 rtl:rotate-180" />
-      {words.back}
-    </Link>
   )
 }
 

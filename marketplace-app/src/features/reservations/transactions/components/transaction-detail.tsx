@@ -3,13 +3,13 @@ import { isSettling } from '@stackyard/shared/domain/order-status'
 import { text } from '@stackyard/shared/messages/text'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import type { UserType } from '@stackyard/shared/schema/user'
+import { BackLink } from '../../../../components/back-link'
 import { Notice } from '../../../../components/notice'
 import { Page } from '../../../../components/page'
 import { TestModeBanner } from '../../../../components/test-mode-banner'
 import { formatDateTime } from '../../../../lib/format'
 import { moneyTexts } from '../../../../lib/texts/money'
 import { isRefundUnderWay } from '../transaction-query'
-import { BackToList } from './back-to-list'
 import { TransactionActions } from './transaction-actions'
 import { MoneyBadge, StatusBadge } from './transaction-badges'
 import { CommitmentCard, MoneyFacts, OrderFacts, PartyFacts } from './transaction-facts'
@@ -43,7 +43,7 @@ export function TransactionDetail({ transaction, role, banner, goods, changes, d
   return (
     <Page
       title={text('transaction.details.title', { id })}
-      eyebrow={<BackToList />}
+      eyebrow={<BackLink to="/dashboard/transactions">{moneyTexts.transactions.back}</BackLink>}
       description={
         <span role="status" className="flex flex-wrap gap-2 pt-1">
           <StatusBadge status={status} />

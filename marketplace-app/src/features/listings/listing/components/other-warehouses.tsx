@@ -20,7 +20,7 @@ export const isOther = (fact: Readonly<Record<string, unknown>>): fact is Other 
   typeof fact.id === 'number' && typeof fact.name === 'string' && typeof fact.warehouseUrl === 'string'
 
 /** The seller's other warehouses, two a view. */
-export function OtherHouses({ others, seller }: { others: readonly Other[]; seller: Warehouse['seller'] }) {
+export function OtherWarehouses({ others, seller }: { others: readonly Other[]; seller: Warehouse['seller'] }) {
   return (
     <MovingCarousel kind="pair" label={say('Additional Locations')} plays count={others.length} className="mt-4">
       {others.map(({ id, name, city, state, country, warehouseUrl, photo }) => (
