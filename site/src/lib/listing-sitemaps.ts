@@ -9,9 +9,10 @@ import type { SitemapEntry } from './xml'
 /**
  * What one sitemap holds at most: the listings of a run of so many ids, and so many pages that list them, each in every
  * language. A run stays the same whatever comes and goes, so that every listing is in one sitemap. The protocol allows
- * 50,000 addresses and 50 MB.
+ * 50,000 addresses and 50 MB; a run is far smaller, as one is written whole while others wait for the process. An index
+ * may name 50,000 sitemaps.
  */
-export const SIZE = { ids: 10_000, lists: 1_000 }
+export const SIZE = { ids: 2_000, lists: 1_000 }
 
 const pathOf = (page: number): string => (page === 1 ? '/sitemap-listings.xml' : `/sitemap-listings-${page}.xml`)
 
