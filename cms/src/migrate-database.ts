@@ -11,6 +11,7 @@ import type { Migration } from 'payload'
 import type { Pool, PoolClient } from 'pg'
 import { migrations } from './migrations'
 import { bitmapConditions, rebuildListings, rowsWrittenBy } from './modules/listings/discovery'
+import { besideTraffic, SHORT_LOCK_MS } from './platform/beside-traffic'
 import { adoptBaselines, type Baselines } from './platform/schema-baseline'
 import { assertKnown, currentFields, currentVersion, noteVersion } from './platform/schema-version'
 import type { Services } from './platform/services'
@@ -25,7 +26,8 @@ type Needed = Pick<Services, 'env' | 'log' | 'payload'>
 
 /**
  * Brings the database to this code's version under an advisory lock, over DATABASE_DIRECT_URL: extensions, Payload's
- * migrations, ours, the worker's, then the repeatable files of cms/sql. Several processes may start at once.
+ * migrations, ours, the worker's, then the repeatable files of cms/sql. Several processes may start at once, and others may
+ * serve callers meanwhile: what those hold is waited for without holding them up.
  * With RUN_ON_NEWER_DATABASE=1 a database that is newer is left as it is.
  * @throws Error when the database was brought to a version that this code does not have: an older release runs neither
  *   migrations nor its SQL over newer functions
@@ -45,6 +47,7 @@ async function underLock({ env, log, payload }: Needed, pool: Pool): Promise<voi
   const lock = await pool.connect()
   try {
     await lock.query('select pg_advisory_lock($1)', [LOCK])
+    await lock.query(`set lock_timeout = ${SHORT_LOCK_MS}`)
     const version = await wantedVersion()
     if ((await currentVersion(lock)) === version) return
     await adoptBaselines(lock, baselines())
@@ -54,7 +57,9 @@ async function underLock({ env, log, payload }: Needed, pool: Pool): Promise<voi
     if (newer) throw newer
     await runSqlFiles(lock, (name) => name.startsWith('000-'))
     await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
-    await migrateTables(drizzle(pool), { migrationsFolder: drizzleFolder, migrationsSchema: 'market' })
+    await besideTraffic(() =>
+      migrateTables(drizzle(lock), { migrationsFolder: drizzleFolder, migrationsSchema: 'market' }),
+    )
     await runMigrations({ pgPool: pool })
     await runSqlFiles(lock, (name) => !name.startsWith('000-'))
     await fillFacets(lock, pool)
@@ -105,7 +110,7 @@ const sqlNames = async (): Promise<string[]> =>
 async function runSqlFiles(client: PoolClient, wanted: (name: string) => boolean): Promise<void> {
   for (const name of (await sqlNames()).filter(wanted)) {
     const text = await readFile(join(sqlFolder, name), 'utf8')
-    await client.query(text).catch((error: unknown) => {
+    await besideTraffic(() => client.query(text)).catch((error: unknown) => {
       throw new Error(`cms/sql/${name} failed`, { cause: error })
     })
   }

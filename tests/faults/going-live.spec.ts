@@ -84,6 +84,23 @@ describe('LIVE=1 on an empty database', () => {
     await other.stop()
   })
 
+  it('migrate gives way to a transaction that holds what it has to lock, and waits for its end', async () => {
+    await live.pool.query('update market.schema_version set version = $1', ['that of earlier code'])
+    const caller = await live.pool.connect()
+    await caller.query('begin; lock table market.capacity_hold in row exclusive mode')
+    const migrating = live.run('migrate')
+    await eventually('migrate waits for the table', 60_000, async () => {
+      const { rows } = await live.pool.query(
+        `select from pg_locks where not granted and relation = 'market.capacity_hold'::regclass`,
+      )
+      return rows.length > 0 || undefined
+    })
+    await caller.query('lock table market.listing_facet in share row exclusive mode')
+    await caller.query('commit')
+    caller.release()
+    expect(await migrating).toMatchObject({ code: 0 })
+  })
+
   it('the read model is written anew where other definitions of fields wrote it', async () => {
     await live.pool.query('update market.schema_version set version = $1, fields = $1', ['those of earlier code'])
     await live.pool.query('update market.listing_search set name = $1', ['as earlier code wrote it'])

@@ -9,14 +9,15 @@ const LOCK_TIMEOUT_MS = 2000
 const limited = (lockTimeoutMs: number): string =>
   `read write; set local lock_timeout = ${lockTimeoutMs}; set local statement_timeout = '5s'; set local idle_in_transaction_session_timeout = '5s'`
 
-const codeOf = (error: unknown): string | undefined => {
+/** PostgreSQL's code of a fault, or of the fault that caused it. */
+export const sqlStateOf = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined
   const own = (error as Error & { code?: unknown }).code
-  return typeof own === 'string' ? own : codeOf(error.cause)
+  return typeof own === 'string' ? own : sqlStateOf(error.cause)
 }
 
 /** Whether a statement gave up waiting for a lock that somebody else holds. */
-export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03'
+export const isLockTimeout = (error: unknown): boolean => sqlStateOf(error) === '55P03'
 
 /**
  * Runs `work` in one READ COMMITTED transaction with limits (lock 2 s or less, statement 5 s, idle 5 s).
@@ -31,7 +32,7 @@ export async function withTransaction<T>(
     try {
       return await db.transaction(work, { accessMode: limited(lockTimeoutMs) as 'read write' })
     } catch (error) {
-      if (attempt >= ATTEMPTS || !RETRIED.has(codeOf(error) ?? '')) throw error
+      if (attempt >= ATTEMPTS || !RETRIED.has(sqlStateOf(error) ?? '')) throw error
     }
   }
 }
