@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../cms/start/processes.ts'
@@ -50,6 +50,8 @@ async function manyListings(dataDir: string) {
 async function main(): Promise<void> {
   const load = loadavg()[0] ?? 0
   const folder = mkdtempSync(join(tmpdir(), 'stackyard-start-'))
+  // Where root runs this, the database is another user's, who has to reach its folder.
+  chmodSync(folder, 0o755)
   try {
     for (const built of BUILT) rmSync(join(ROOT, built), { recursive: true, force: true })
     const first = await once(join(folder, 'demo'), { SEED_SCENARIO: 'demo' })
