@@ -11,7 +11,7 @@ const MANY = 100_000
 const LONGEST_MS = 15 * 60 * 1000
 
 /** Pages of every kind that a catalog of this size has. */
-const PAGES = ['/', '/warehouses', '/warehouses/us', '/services', '/news', '/sitemap.xml', '/explore']
+const PAGES = ['/', '/warehouses', '/warehouses/us', '/services', '/news', '/sitemap-index.xml', '/search/warehouses']
 
 const okOf = async (url: string): Promise<number> => (await fetch(url)).status
 
