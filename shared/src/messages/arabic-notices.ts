@@ -72,6 +72,8 @@ export const arabicNotices: Readonly<Record<string, string>> = {
     'الحجز {number} في {warehouse}: لم يجب أحد عن الاقتراح في الوقت المحدد: {change}.',
   '{space} from {day}': '{space} ابتداءً من {day}',
   'an end after {day}': 'إنهاء بعد {day}',
+  'an end of fulfillment alone after {day}': 'إنهاء تنفيذ الطلبات وحده بعد {day}',
+  'an end of storage and fulfillment after {day}': 'إنهاء التخزين وتنفيذ الطلبات بعد {day}',
   '1 month longer, until {day}': 'تمديد شهر واحد حتى {day}',
   '{months} months longer, until {day}': 'تمديد {months} أشهر حتى {day}',
 

@@ -64,13 +64,11 @@ const sampleChange = {
   number: 1042,
   warehouse: 'Blue Dock Columbus',
   kind: 'extension',
-  spaceType: 'PALLET',
-  quantity: 12,
   fromDay: '2027-03-01',
-  monthCents: 123_450,
+  space: { type: 'PALLET', quantity: 12, monthCents: 123_450, lastDay: '2027-05-31' },
   totalCents: 740_700,
-  lastDay: '2027-05-31',
   fulfillmentLastDay: null,
+  depositCents: null,
 } as const
 
 const sampleListings: Letter['lines'] = {
