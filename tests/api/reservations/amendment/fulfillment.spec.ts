@@ -118,10 +118,13 @@ describe('a reservation of fulfillment alone', () => {
     await endIn(id, 5)
     await changes.accept(id, seller)
     await pool.query(
-      `update market.orders set end_day = current_date - 1, amended = amended
-        || jsonb_build_object('fulfillmentEnd', (current_date - 1)::text) where id = $1`,
+      `with moved as (update market.reservation_amendment set from_day = current_date - 1,
+          result = result || jsonb_build_object('fulfillmentEnd', (current_date - 1)::text) where order_id = $1)
+        update market.orders set end_day = current_date - 1,
+          amended = amended || jsonb_build_object('fulfillmentEnd', (current_date - 1)::text) where id = $1`,
       [id],
     )
+    expect(await faultsOf(id)).toEqual([])
     expect(await seen(id)).toMatchObject({ canPropose: false, kinds: [] })
     expect(await endIn(id, 30)).toMatchObject({ status: 409, error: { code: 'TRANSITION_REFUSED' } })
     expect((await act(url, buyer.token, 'request-cancel', id)).status).toBe(409)
