@@ -47,6 +47,8 @@ export const arabicNotices: Readonly<Record<string, string>> = {
     'انتهى وقت الجواب عن طلب {who}. لا يلزمك شيء.',
   'Your quote to {who} has expired. You can send it again.': 'انتهت صلاحية عرضك إلى {who}. يمكنك إرساله من جديد.',
   '{seller} has answered your request for a quote.': 'أجاب {seller} عن طلب عرض السعر.',
+  '{who} has answered your request for a quote on behalf of {seller}.':
+    'أجاب {who} عن طلب عرض السعر نيابة عن {seller}.',
   '{company} asks for a quote from {name}: {need}.': 'يطلب {company} عرض سعر من {name}: {need}.',
   '{company} has sent {name} a request for proposal.': 'أرسل {company} إلى {name} طلب عروض.',
   '{name} asks to read your request for proposal.': 'يطلب {name} قراءة طلب العروض.',
