@@ -82,7 +82,7 @@ const sampleLines = (kind: MailKind): Pick<Letter, 'lines'> => {
   if (kind.startsWith('arrival.')) return { lines: arrivalLines(sampleArrival, '') }
   if (kind.startsWith('change.') && kind !== 'change.extension') return { lines: changeLines(sampleChange) }
   if (!kind.startsWith('order.')) return {}
-  const facts = { id: 1042, spaceType: 'PALLET', quantity: 12, endDay: '2027-02-28', amountCents: 123_450 } as const
+  const facts = { id: 1042, spaceType: 'PALLET', quantity: 12, endDay: '2027-03-01', amountCents: 123_450 } as const
   return { lines: reservationLines({ ...sampleTerms, ...facts }) }
 }
 
