@@ -59,6 +59,9 @@ export const nextStepTexts: SomeWords<typeof english> = {
     otherText: 'El cliente dice cuándo llega la mercancía.',
   },
   end: { title: (day) => `Último día: ${day}`, text: 'La reservación termina sola después de ese día.' },
-  ended: { title: (day) => `Terminó después del ${day}`, text: 'Los documentos, las llegadas y el historial quedan aquí.' },
+  ended: {
+    title: (day) => `Terminó después del ${day}`,
+    text: 'Los documentos, las llegadas y el historial quedan aquí.',
+  },
   canceled: { title: 'Esta reservación está cancelada', text: 'Los documentos y el historial quedan aquí.' },
 }
