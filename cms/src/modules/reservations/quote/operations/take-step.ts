@@ -59,7 +59,8 @@ type Asked = { id: number; action: QuoteAction; revision?: number | undefined; n
 type Besides = (tx: Tx, row: QuoteRow) => Promise<NonNullable<QuoteStep['patch']>>
 
 /**
- * One step of a quote by one of its parties, or by an admin for a managed profile, with its history, notices, and audit entry, in one transaction.
+ * One step of a quote by one of its parties, or by an admin for a managed profile, with its history, notices, and audit
+ * entry, in one transaction.
  * @throws CodedError NOT_FOUND for strangers, and those of `stageAfter`
  */
 export async function takeStep(
