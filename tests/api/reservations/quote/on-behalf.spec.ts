@@ -40,7 +40,7 @@ const auditOf = async (id: number) =>
   (
     await pool.query<{ action: string; user_type: string; provider: string | null }>(
       `select a.action, u.user_type::text, (select p.email from users p
-          where p.id = (a.changes -> 'onBehalfOf' ->> 1)::int) as provider
+          where p.id = (a.changes -> 'seller' ->> 1)::int) as provider
         from market.audit_entry a join users u on u.id = a.actor_id
         where a.changes -> 'quote' ->> 1 = $1 and a.action <> 'quote.request' order by a.id`,
       [String(id)],

@@ -42,14 +42,14 @@ const heading = (doc: Paper, words: string): void => {
  * it. It names the sides by their parts, so that nothing in it has to be erased. The same input gives the same bytes.
  */
 export function printAmendment({ order, row, events, agreement }: Printed): Promise<Buffer> {
-  const title = `Amendment ${row.number} to the agreement for order ${order.id}`
+  const title = `Amendment ${row.number} to the agreement for reservation ${order.id}`
   return printPaper(title, row.decidedAt ?? row.createdAt, (doc) => {
     doc.moveDown(1.2)
     drawFact(doc, 'Reservation', `${order.id}, ${order.warehouse.name}`)
     drawFact(
       doc,
       'Amends',
-      agreement ? `the agreement with the SHA-256 ${agreement}` : `the agreement of order ${order.id}`,
+      agreement ? `the agreement with the SHA-256 ${agreement}` : `the agreement of reservation ${order.id}`,
     )
     drawFact(doc, 'Number', `amendment ${row.number}`)
     for (const { action, actor, at } of events)

@@ -28,7 +28,7 @@ type Doc = InstanceType<typeof PDFDocument>
  * a paragraph at a time, so that requests of others are answered in between. `note` is a line at the end.
  */
 export async function printAgreement(order: Order, parties: Parties, note?: string): Promise<Buffer> {
-  const title = `Agreement for order ${order.id}`
+  const title = `Agreement for reservation ${order.id}`
   const info = { Title: title, Author: brand.name, CreationDate: new Date(order.createdAt) }
   const doc = new PDFDocument({ size: 'A4', margin: left, info, compress: false })
   const chunks: Buffer[] = []
@@ -139,5 +139,5 @@ async function drawText(doc: Doc, { terms, createdAt }: Order): Promise<void> {
     drawWords(doc, paragraph)
   }
   const agreedOn = saidDay(createdAt)
-  doc.moveDown(1).fillColor(gray).text(`The customer agreed to this text when the order was placed, ${agreedOn}.`)
+  doc.moveDown(1).fillColor(gray).text(`The customer agreed to this text when the reservation was made, ${agreedOn}.`)
 }

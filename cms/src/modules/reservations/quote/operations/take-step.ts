@@ -52,7 +52,7 @@ export function stageAfter(
 
 /** What the audit trail says besides, where an admin acts on a provider's behalf. */
 export const inPlaceOf = (role: QuoteRole, { sellerId }: QuoteRow): Record<string, readonly [null, number]> =>
-  role === 'stand-in' ? { onBehalfOf: [null, sellerId] } : {}
+  role === 'stand-in' ? { seller: [null, sellerId] } : {}
 
 type Asked = { id: number; action: QuoteAction; revision?: number | undefined; note?: string }
 /** What a step does besides: what changes in the row, once the step is known to be allowed. */
