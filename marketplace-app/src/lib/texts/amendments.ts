@@ -50,6 +50,7 @@ export const amendmentTexts = inLanguage('amendmentTexts', {
   otherPayment: (before: string, after: string, day: string) => `${after} instead of ${before} on ${day}`,
   gonePayment: (amount: string, day: string) => `No longer due: ${amount} on ${day}`,
   noPayments: 'No payment changes.',
+  arrivals: 'Arrivals after the last day are canceled.',
   noRefund: 'A month that has begun is not refunded. Later months are canceled.',
   depositStays: (amount: string) =>
     `The fulfillment deposit of ${amount} stays paid. This change does not refund it. The warehouse bills the services used until the last day.`,

@@ -4,8 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { moneyFaults } from '../../../faults/money'
 import { tokenOf } from '../../../setup/actors'
 import { bought, newBuyer, palletsByCard, readTransaction, type Buyer } from '../../../setup/buyer'
+import { inDays } from '../../../setup/days'
 import { sharedStack } from '../../../setup/stack'
 import { eventually } from '../../../setup/wait'
+import { announced, arrivalsOf } from '../arrival/inbound'
 import { act, done } from '../transaction/order-in'
 import { amendmentsOf } from './amend'
 
@@ -73,6 +75,10 @@ describe('a reservation of fulfillment alone', () => {
     const movements = async () =>
       (await pool.query('select idem from market.ledger_tx where ref = $1 order by id', [`order:${id}`])).rows
     const booked = await movements()
+    const [early, late] = [
+      await announced(url, buyer.token, id, { day: inDays(39) }),
+      await announced(url, buyer.token, id, { day: inDays(41) }),
+    ]
     const { results } = await endIn(id, 40)
     const last = addDays(results.today, 40)
     expect((await changes.accept(id, seller)).status).toBe(200)
@@ -86,6 +92,9 @@ describe('a reservation of fulfillment alone', () => {
     })
     expect(after.events.at(-1)).toMatchObject({ action: 'amended', actor: 'seller' })
     expect(await movements()).toEqual(booked)
+    const { arrivals } = (await arrivalsOf(url, buyer.token, id)).results
+    const stateOf = (arrival: number) => arrivals.find((each) => each.id === arrival)?.state
+    expect([stateOf(early), stateOf(late)]).toEqual(['requested', 'canceled'])
     expect(await faultsOf(id)).toEqual([])
     // Until then it can be moved, also by the other side, and never to the same day.
     expect((await endIn(id, 40, seller)).status).toBe(400)

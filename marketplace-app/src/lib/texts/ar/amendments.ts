@@ -51,6 +51,7 @@ export const amendmentTexts: InWords<typeof english> = {
   otherPayment: (before, after, day) => `${after} بدلًا من ${before} في ${day}`,
   gonePayment: (amount, day) => `لم تعد مستحقة: ${amount} في ${day}`,
   noPayments: 'لا تتغير أي دفعة.',
+  arrivals: 'تُلغى الواردات بعد اليوم الأخير.',
   noRefund: 'لا يُرد مبلغ شهر بدأ. تُلغى الأشهر التالية.',
   depositStays: (amount) =>
     `يبقى عربون تنفيذ الطلبات (${amount}) مدفوعًا، ولا يرده هذا التغيير. يفوتر المستودع الخدمات المستخدمة حتى اليوم الأخير.`,

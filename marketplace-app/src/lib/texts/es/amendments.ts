@@ -50,6 +50,7 @@ export const amendmentTexts: SomeWords<typeof english> = {
   otherPayment: (before, after, day) => `${after} en lugar de ${before} el ${day}`,
   gonePayment: (amount, day) => `Ya no se debe: ${amount} el ${day}`,
   noPayments: 'Ningún pago cambia.',
+  arrivals: 'Las llegadas posteriores al último día se cancelan.',
   noRefund: 'Un mes que ya empezó no se reembolsa. Los meses siguientes se cancelan.',
   depositStays: (amount) =>
     `El anticipo del surtido de pedidos, ${amount}, queda pagado: este cambio no lo reembolsa. El almacén factura los servicios usados hasta el último día.`,

@@ -1,5 +1,5 @@
 import { formatCents, formatDollars } from '@stackyard/shared/domain/money'
-import { hasSpace, type RunningTerms, sumOfCharges } from '@stackyard/shared/domain/running-terms'
+import { dayAfter, hasSpace, type RunningTerms, sumOfCharges } from '@stackyard/shared/domain/running-terms'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { amendmentTexts as words } from '../../../../lib/texts/amendments'
 import { changedPayments, lastDayOf, saidSpace } from '../change-words'
@@ -30,6 +30,12 @@ function spaceRows({ transaction, before, after }: PreviewProps): Row[] {
     [words.rows.total, formatCents(sumOfCharges(before) + besides), formatCents(sumOfCharges(after) + besides)],
     [words.rows.lastDay, lastDayOf(before.endDay), lastDayOf(after.endDay)],
   ]
+}
+
+/** Whether a change brings the end of the reservation forward. */
+function endsEarlier(before: RunningTerms, after: RunningTerms): boolean {
+  const [was, becomes] = [dayAfter(before), dayAfter(after)]
+  return becomes !== null && (was === null || becomes < was)
 }
 
 const serviceRows = ({ before, after }: PreviewProps): Row[] =>
@@ -87,6 +93,7 @@ export function ChangePreview(props: PreviewProps) {
       {after.fulfillmentEnd === before.fulfillmentEnd ? null : (
         <DepositStays transaction={transaction} isAlone={!hasSpace(after)} />
       )}
+      {endsEarlier(before, after) ? <p>{words.arrivals}</p> : null}
       {after.endDay < before.endDay ? <p>{words.noRefund}</p> : difference < 0 ? <p>{words.lessRefund}</p> : null}
       {hasSpace(after) ? (
         <p className="text-muted-foreground">{billedBy === 'platform' ? words.platformBills : words.warehouseBills}</p>

@@ -103,6 +103,7 @@ describe('a change of a reservation', () => {
     expect(dialog.getByRole('button', { name: 'Send proposal' })).toHaveProperty('disabled', true)
     await userEvent.click(dialog.getByRole('radio', { name: 'End early' }))
     expect(dialog.getByText('A month that has begun is not refunded. Later months are canceled.')).toBeDefined()
+    expect(dialog.getByText('Arrivals after the last day are canceled.')).toBeDefined()
   })
 
   it('opens with an extension for the link of an email, and says what the server refuses', async () => {
@@ -133,7 +134,8 @@ describe('of a reservation of both', () => {
     expect(dialog.getByRole('row', { name: 'Last day of fulfillment No fixed end 30 Jun 2027' })).toBeDefined()
     expect(dialog.getByText('No payment changes.')).toBeDefined()
     expect(dialog.getByText(/^The fulfillment deposit of \$1,140.00 stays paid\./)).toBeDefined()
-    // To cancel would end the storage, too.
+    // The storage goes on, and with it the arrivals; to cancel would end it, too.
+    expect(dialog.queryByText(/^Arrivals after/)).toBeNull()
     expect(dialog.queryByText(/ask to cancel instead/)).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Send proposal' }))
     await waitFor(() => expect(posts(calls)).toHaveLength(1))
