@@ -51,8 +51,9 @@ export const quote = {
   answer: endpoint({
     method: 'POST',
     path: '/merchants/quotes/{id}/answer',
-    audience: 'seller',
+    audience: ['seller', 'admin'],
     summary: 'Answer a request for a quote; the merchant gets the text by email',
+    description: 'Admins answer on behalf of profiles that the platform manages, and of no others.',
     input: QuoteAnswerInput,
     results: Quote,
     callsPerMinute: 30,
@@ -87,8 +88,9 @@ export const quote = {
   decline: endpoint({
     method: 'POST',
     path: '/merchants/quotes/{id}/decline',
-    audience: ['customer', 'seller'],
+    audience: ['customer', 'seller', 'admin'],
     summary: 'Decline a quote as its merchant, or a request as its provider',
+    description: 'Admins decline on behalf of profiles that the platform manages, and of no others.',
     input: QuoteEndInput,
     results: QuoteDetails,
     callsPerMinute: 120,

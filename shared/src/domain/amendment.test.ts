@@ -4,7 +4,16 @@ import { extensionMonths } from '../reference/amendment-terms'
 import { amend, changeProblem, firstDayOf, kindsOf, type Basis, type Change } from './amendment'
 import { addDays, daysBetween, type Day } from './calendar'
 import { SMALLEST_CHARGE_CENTS } from './coupon'
-import { centsFor, monthAround, type RunningTerms, spansOf, stepOn, termsAtPurchase } from './running-terms'
+import {
+  centsFor,
+  dayAfter,
+  fulfillmentTerms,
+  monthAround,
+  type RunningTerms,
+  spansOf,
+  stepOn,
+  termsAtPurchase,
+} from './running-terms'
 
 const START = '2027-01-15'
 const price = { unitCents: 1000, minimumCents: 0 }
@@ -119,6 +128,48 @@ describe('the end of one part of a reservation of both', () => {
       expect(changeProblem(atPurchase(3), { kind, from: '2027-02-01' }, price, today)).toBe('part')
     expect(kindsOf(atPurchase(3), today)).toEqual(['quantity', 'extension', 'end'])
     expect(kindsOf(both, today)).toEqual(['quantity', 'extension', 'end', 'fulfillment-end', 'both-end'])
+  })
+})
+
+describe('the end of fulfillment that was reserved alone', () => {
+  const alone = fulfillmentTerms(START)
+  const today = '2027-03-10'
+
+  it('is the only change of it, also on the day of the purchase', () => {
+    for (const day of [START, today]) expect(kindsOf(alone, day)).toEqual(['fulfillment-end'])
+    for (const change of [
+      { kind: 'quantity', from: '2027-04-01', quantity: 4 },
+      { kind: 'extension', months: 1 },
+      { kind: 'end', from: '2027-04-01' },
+      { kind: 'both-end', from: '2027-04-01' },
+    ] as const)
+      expect(changeProblem(alone, change, price, START)).toBe('over')
+  })
+
+  it.each([
+    [null, '2027-03-11'],
+    [null, '2030-03-10'],
+    ['day', today],
+    ['far', '2030-03-11'],
+  ] as const)('%s on %s', (problem, from) => {
+    expect(changeProblem(alone, { kind: 'fulfillment-end', from }, price, today)).toBe(problem)
+  })
+
+  it('moves no money and no space, is the end of the reservation, and can be moved until it has come', () => {
+    expect(dayAfter(alone)).toBeNull()
+    const after = amend(alone, { kind: 'fulfillment-end', from: '2027-06-01' }, price, basis(today))
+    expect(after).toEqual({ ...alone, fulfillmentEnd: '2027-06-01' })
+    expect([dayAfter(after), spansOf(after), after.charges]).toEqual(['2027-06-01', [], []])
+    expect(changeProblem(after, { kind: 'fulfillment-end', from: '2027-06-01' }, price, today)).toBe('known')
+    const later = amend(after, { kind: 'fulfillment-end', from: '2027-08-01' }, price, basis('2027-05-31'))
+    expect(dayAfter(later)).toBe('2027-08-01')
+    expect(kindsOf(later, '2027-07-31')).toEqual(['fulfillment-end'])
+    expect(kindsOf(later, '2027-08-01')).toEqual([])
+    expect(changeProblem(later, { kind: 'fulfillment-end', from: '2027-09-01' }, price, '2027-08-01')).toBe('part')
+  })
+
+  it('of a reservation with space is not the end of that', () => {
+    expect(dayAfter({ ...atPurchase(3), fulfillmentEnd: '2027-09-01' })).toBe('2027-04-15')
   })
 })
 

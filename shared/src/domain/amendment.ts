@@ -2,7 +2,7 @@ import { type AmendmentKind, amendmentKinds, type extensionMonths } from '../ref
 import { addMonths, daysBetween, type Day } from './calendar'
 import { SMALLEST_CHARGE_CENTS } from './coupon'
 import { divideHalfUp } from './money'
-import { centsFor, monthAround, type Charge, type QuantityStep, type RunningTerms } from './running-terms'
+import { centsFor, hasSpace, monthAround, type Charge, type QuantityStep, type RunningTerms } from './running-terms'
 
 /** What can be agreed on: `from` is the first day with the new quantity, or the first day without space. */
 export type Change =
@@ -32,7 +32,7 @@ export const firstDayOf = (terms: RunningTerms, change: Change): Day =>
 /** Why a change can't be made by `today`; null when it can. */
 export function changeProblem(terms: RunningTerms, change: Change, price: UnitPrice, today: Day): ChangeProblem | null {
   if (change.kind === 'fulfillment-end') return fulfillmentProblem(terms, change.from, today)
-  if (today >= terms.endDay) return 'over'
+  if (!hasSpace(terms) || today >= terms.endDay) return 'over'
   if (change.kind === 'both-end' && !runsFulfillment(terms, today)) return 'part'
   if (change.kind === 'extension')
     return endAfter(terms, change.months) > addMonths(today, LONGEST_MONTHS) ? 'far' : null
@@ -62,11 +62,11 @@ function fulfillmentProblem(terms: RunningTerms, from: Day, today: Day): ChangeP
 
 /** The kinds of change that a reservation has by a day. */
 export function kindsOf(terms: RunningTerms, today: Day): AmendmentKind[] {
-  const hasSpace = today < terms.endDay
+  const runsSpace = hasSpace(terms) && today < terms.endDay
   const hasFulfillment = runsFulfillment(terms, today)
   return amendmentKinds.filter((kind) => {
     if (kind === 'fulfillment-end') return hasFulfillment
-    return hasSpace && (kind !== 'both-end' || hasFulfillment)
+    return runsSpace && (kind !== 'both-end' || hasFulfillment)
   })
 }
 
@@ -76,8 +76,9 @@ export const monthPrice = ({ unitCents, minimumCents }: UnitPrice, quantity: num
 
 /**
  * The terms after a change that `changeProblem` has nothing against. Settled payments never change. A month that has begun
- * is never paid back, and neither is the deposit of fulfillment, whose end changes no payment; more space in the rest of a
- * month is an extra payment, due on the first day of the change. Payments under the smallest charge are waived.
+ * is never paid back, and neither is the deposit of fulfillment, whose end changes no payment: only a cancellation refunds
+ * it. More space in the rest of a month is an extra payment, due on the first day of the change. Payments under the
+ * smallest charge are waived.
  */
 export function amend(terms: RunningTerms, change: Change, price: UnitPrice, basis: Basis): RunningTerms {
   switch (change.kind) {

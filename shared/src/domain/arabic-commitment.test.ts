@@ -45,6 +45,17 @@ const cases: [string, CommitmentTerms][] = [
       },
     },
   ],
+  [
+    'a deposit of what ends on an agreed day',
+    {
+      ...storage,
+      type: 'fulfillment',
+      term: null,
+      startDay: null,
+      monthCents: 0,
+      amended: { payments: [], endDay: '2026-12-01', fulfillmentEnd: '2027-05-01' },
+    },
+  ],
   ['a deposit', { ...storage, type: 'fulfillment', term: null, startDay: null, monthCents: 0, paymentType: null }],
 ]
 const amounts = (text: string) => (text.match(/\$[\d,]+\.\d\d/g) ?? []).toSorted()
@@ -55,7 +66,7 @@ describe('a commitment in Arabic', () => {
     const arabic = arabicFacts(terms)
     expect(arabic.map(({ key }) => key)).toEqual(english.map(({ key }) => key))
     expect(arabic.map(({ value }) => amounts(value))).toEqual(english.map(({ value }) => amounts(value)))
-    if (terms.amended && !terms.fulfillmentCents)
+    if (terms.amended && terms.type === 'offering' && !terms.fulfillmentCents)
       expect(arabic.find(({ key }) => key === 'total')?.value).toContain('إلى 28 فبراير 2027')
     if (terms.amended?.fulfillmentEnd)
       expect(arabic.find(({ key }) => key === 'end')?.value).toContain('بعد 30 أبريل 2027')

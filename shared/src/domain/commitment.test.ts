@@ -118,4 +118,12 @@ describe('what a merchant commits to', () => {
     expect(facts.total).toBe('$450.00 deposit; services are billed as you use them')
     expect(facts.end).toMatch(/^It has no fixed end/)
   })
+
+  it('says when fulfillment that was reserved alone ends, once that was agreed', () => {
+    const alone = terms({ type: 'fulfillment', term: null, startDay: null, monthCents: 0, dueCents: 45_000 })
+    const amended = { payments: [], endDay: '2026-12-01', fulfillmentEnd: '2027-04-01' }
+    const facts = said({ ...alone, amended })
+    expect(facts.end).toMatch(/^It ends by itself after 31 Mar 2027\. /)
+    expect({ ...facts, end: '' }).toEqual({ ...said(alone), end: '' })
+  })
 })

@@ -51,7 +51,7 @@ export type Commitment = {
   totalCents: number
   /** None for fulfillment, whose services are billed by use. */
   months: CommittedMonth[]
-  /** The last day; null without a fixed end. */
+  /** The last day of the space, or of fulfillment reserved alone; null without a fixed end. */
   lastDay: Day | null
   /** The last day of fulfillment reserved with space; null without a fixed end. */
   fulfillmentLastDay: Day | null
@@ -76,6 +76,8 @@ export function commitmentOf(terms: CommitmentTerms): Commitment {
   } = terms
   const how = paymentType === null ? null : paymentType === 'ACH' ? 'debit' : 'hold'
   const firstPayment = { cents: dueCents, how } as const
+  const { amended } = terms
+  const lastServiceDay = amended?.fulfillmentEnd ? addDays(amended.fulfillmentEnd, -1) : null
   if (terms.type === 'fulfillment' || term === null || startDay === null)
     return {
       firstPayment,
@@ -84,11 +86,10 @@ export function commitmentOf(terms: CommitmentTerms): Commitment {
       couponCents,
       totalCents: dueCents,
       months: [],
-      lastDay: null,
+      lastDay: lastServiceDay,
       fulfillmentLastDay: null,
-      isAmended: false,
+      isAmended: amended !== undefined,
     }
-  const { amended } = terms
   const payments = amended
     ? amended.payments.toSorted((one, other) => (one.day < other.day ? -1 : 1))
     : Array.from({ length: term }, (_, index) => ({ day: addMonths(startDay, index), cents: monthCents }))
@@ -100,8 +101,7 @@ export function commitmentOf(terms: CommitmentTerms): Commitment {
   const onceCents = setupCents + fulfillmentCents
   const totalCents = months.reduce((sum, { cents }) => sum + cents, 0) + onceCents - couponCents
   const lastDay = addDays(amended?.endDay ?? addMonths(startDay, term), -1)
-  const fulfillmentLastDay = amended?.fulfillmentEnd ? addDays(amended.fulfillmentEnd, -1) : null
-  const ends = { lastDay, fulfillmentLastDay, isAmended: amended !== undefined }
+  const ends = { lastDay, fulfillmentLastDay: lastServiceDay, isAmended: amended !== undefined }
   return { firstPayment, setupCents, fulfillmentCents, couponCents, totalCents, months, ...ends }
 }
 

@@ -64,6 +64,10 @@ export function partsOf({ type, amountCents, couponCents, fulfillmentCents }: Pr
   })
 }
 
+/** What the first payment has of fulfillment, less its part of the coupon: the deposit that was paid; 0 without fulfillment. */
+export const paidDepositCents = (order: PricedOrder): number =>
+  partsOf(order).find(({ kind }) => kind === 'fulfillment')?.dueCents ?? 0
+
 /** The deposit of a tier, when fulfillment of that tier can be reserved: alone, or together with storage. */
 export function reservableTier(pricing: FulfillmentPricing, tierName: string): FulfillmentQuote | null {
   const quote = quoteFulfillment(pricing, tierName)

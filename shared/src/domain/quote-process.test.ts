@@ -1,17 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  type QuoteAction,
-  quoteActions,
-  type QuoteActor,
-  quoteActors,
-  type QuoteStage,
-  quoteStages,
-} from '../reference/quote-terms'
-import { isEnded, quoteActionsFor, quoteTransition } from './quote-process'
+import { type QuoteAction, quoteActions, quoteActors, type QuoteStage, quoteStages } from '../reference/quote-terms'
+import { actorInRole, isEnded, quoteActionsFor, type QuoteRole, quoteTransition } from './quote-process'
+
+const roles: readonly QuoteRole[] = [...quoteActors, 'stand-in']
 
 /** Every step that is allowed, written out by hand; all others are refused. */
-const allowed: readonly `${QuoteActor} ${QuoteAction}: ${QuoteStage} to ${QuoteStage}`[] = [
+const allowed: readonly `${QuoteRole} ${QuoteAction}: ${QuoteStage} to ${QuoteStage}`[] = [
   'seller send: requested to sent',
   'seller send: sent to sent',
   'seller send: countered to sent',
@@ -25,6 +20,8 @@ const allowed: readonly `${QuoteActor} ${QuoteAction}: ${QuoteStage} to ${QuoteS
   'customer decline: accepted to declined',
   'seller decline: requested to declined',
   'seller decline: countered to declined',
+  'stand-in decline: requested to declined',
+  'stand-in decline: countered to declined',
   'customer withdraw: requested to withdrawn',
   'seller withdraw: sent to withdrawn',
   'system expire: requested to expired',
@@ -38,7 +35,7 @@ describe('the graph of a quote', () => {
   it('allows each action in each stage to exactly those who may', () => {
     const found = quoteStages.flatMap((stage) =>
       quoteActions.flatMap((action) =>
-        quoteActors.flatMap((actor) => {
+        roles.flatMap((actor) => {
           const result = quoteTransition(stage, action, actor)
           return result.ok ? [`${actor} ${action}: ${stage} to ${result.to}`] : []
         }),
@@ -54,15 +51,25 @@ describe('the graph of a quote', () => {
     expect(quoteActionsFor('sent', 'admin')).toEqual([])
   })
 
+  it('lets an admin who stands in for a managed profile decline, and no other one anything', () => {
+    expect(quoteActionsFor('requested', 'stand-in')).toEqual(['decline'])
+    for (const stage of quoteStages) {
+      expect(quoteActionsFor(stage, 'admin')).toEqual([])
+      for (const action of quoteActionsFor(stage, 'stand-in'))
+        expect(quoteActionsFor(stage, 'seller')).toContain(action)
+    }
+    expect(actorInRole('stand-in')).toBe('admin')
+    for (const actor of quoteActors) expect(actorInRole(actor)).toBe(actor)
+  })
+
   it('an accepted price binds the provider until it is reserved, declined, or expired', () => {
     for (const action of quoteActions) expect(quoteTransition('accepted', action, 'seller').ok).toBe(false)
   })
 
   it('is ordered once between payments that came to nothing, and people never leave an end', () => {
-    const steps = fc.array(
-      fc.record({ action: fc.constantFrom(...quoteActions), actor: fc.constantFrom(...quoteActors) }),
-      { maxLength: 20 },
-    )
+    const steps = fc.array(fc.record({ action: fc.constantFrom(...quoteActions), actor: fc.constantFrom(...roles) }), {
+      maxLength: 20,
+    })
     fc.assert(
       fc.property(steps, (list) => {
         let stage: QuoteStage = 'requested'

@@ -16,10 +16,13 @@ export type Charge = {
   readonly isExtra: boolean
 }
 
-/** What a reservation of space amounts to, with all that was agreed since its purchase. Setup and coupon are apart. */
+/**
+ * What a reservation amounts to, with all that was agreed since its purchase. Setup, deposit, and coupon are apart. Without
+ * space it has neither steps nor charges.
+ */
 export type RunningTerms = {
   readonly startDay: Day
-  /** The first day after its last. */
+  /** The first day after the last with space; the first day itself where fulfillment was reserved alone. */
   readonly endDay: Day
   /** By their first day; the first begins with the reservation. */
   readonly steps: readonly QuantityStep[]
@@ -27,7 +30,7 @@ export type RunningTerms = {
   readonly charges: readonly Charge[]
   /** The highest number ever given, also to a payment that was taken out again. */
   readonly lastNumber: number
-  /** The first day without fulfillment, where it was reserved with the space; null without an end that was agreed. */
+  /** The first day without fulfillment, where it was reserved; null without an end that was agreed. */
   readonly fulfillmentEnd?: Day | null | undefined
 }
 
@@ -47,6 +50,23 @@ export const termsAtPurchase = ({ startDay, term, quantity, monthCents }: Purcha
   })),
   lastNumber: term,
 })
+
+/** The terms of fulfillment that was reserved alone on a day: no space, no payment by month, and no end. */
+export const fulfillmentTerms = (day: Day): RunningTerms => ({
+  startDay: day,
+  endDay: day,
+  steps: [],
+  charges: [],
+  lastNumber: 0,
+  fulfillmentEnd: null,
+})
+
+/** Whether space is a part of a reservation. */
+export const hasSpace = ({ steps }: Pick<RunningTerms, 'steps'>): boolean => steps.length > 0
+
+/** The first day after a reservation: of its space, or of fulfillment that was reserved alone; null without an end. */
+export const dayAfter = (terms: RunningTerms): Day | null =>
+  hasSpace(terms) ? terms.endDay : (terms.fulfillmentEnd ?? null)
 
 /** The month of a reservation that holds a day: months begin on the day of the month on which the reservation begins. */
 export function monthAround(startDay: Day, day: Day): { from: Day; until: Day; index: number } {

@@ -44,6 +44,17 @@ const cases: [string, CommitmentTerms][] = [
       },
     },
   ],
+  [
+    'a deposit of what ends on an agreed day',
+    {
+      ...storage,
+      type: 'fulfillment',
+      term: null,
+      startDay: null,
+      monthCents: 0,
+      amended: { payments: [], endDay: '2026-12-01', fulfillmentEnd: '2027-05-01' },
+    },
+  ],
   ['a deposit', { ...storage, type: 'fulfillment', term: null, startDay: null, monthCents: 0, paymentType: null }],
 ]
 const amounts = (text: string) => (text.match(/\$[\d,]+\.\d\d/g) ?? []).toSorted()

@@ -47,6 +47,8 @@ export const arabicNotices: Readonly<Record<string, string>> = {
     'انتهى وقت الجواب عن طلب {who}. لا يلزمك شيء.',
   'Your quote to {who} has expired. You can send it again.': 'انتهت صلاحية عرضك إلى {who}. يمكنك إرساله من جديد.',
   '{seller} has answered your request for a quote.': 'أجاب {seller} عن طلب عرض السعر.',
+  '{who} has answered your request for a quote on behalf of {seller}.':
+    'أجاب {who} عن طلب عرض السعر نيابة عن {seller}.',
   '{company} asks for a quote from {name}: {need}.': 'يطلب {company} عرض سعر من {name}: {need}.',
   '{company} has sent {name} a request for proposal.': 'أرسل {company} إلى {name} طلب عروض.',
   '{name} asks to read your request for proposal.': 'يطلب {name} قراءة طلب العروض.',
@@ -72,6 +74,8 @@ export const arabicNotices: Readonly<Record<string, string>> = {
     'الحجز {number} في {warehouse}: لم يجب أحد عن الاقتراح في الوقت المحدد: {change}.',
   '{space} from {day}': '{space} ابتداءً من {day}',
   'an end after {day}': 'إنهاء بعد {day}',
+  'an end of fulfillment alone after {day}': 'إنهاء تنفيذ الطلبات وحده بعد {day}',
+  'an end of storage and fulfillment after {day}': 'إنهاء التخزين وتنفيذ الطلبات بعد {day}',
   '1 month longer, until {day}': 'تمديد شهر واحد حتى {day}',
   '{months} months longer, until {day}': 'تمديد {months} أشهر حتى {day}',
 

@@ -13,8 +13,8 @@ export const amendmentActors = ['customer', 'seller', 'admin', 'system'] as cons
 export type AmendmentActor = (typeof amendmentActors)[number]
 
 /**
- * What can be changed: the quantity from a day on, a later end, an earlier end. These concern space; of a reservation of
- * both, fulfillment can be ended alone, or both together.
+ * What can be changed: the quantity from a day on, a later end, an earlier end. These concern space. Fulfillment can be
+ * ended whether it was reserved alone or with space, and both parts together.
  */
 export const amendmentKinds = ['quantity', 'extension', 'end', 'fulfillment-end', 'both-end'] as const
 export type AmendmentKind = (typeof amendmentKinds)[number]

@@ -24,14 +24,17 @@ export const Charge = z.object({
   isExtra: z.boolean(),
 })
 
-/** What a reservation amounts to with all that was agreed since its purchase; `endDay` is the first day after it. */
+/**
+ * What a reservation amounts to with all that was agreed since its purchase; `endDay` is the first day after its space.
+ * Fulfillment that was reserved alone has no steps, no charges, and the day of its purchase as both days.
+ */
 export const RunningTerms = z.object({
   startDay: z.string(),
   endDay: z.string(),
   steps: z.array(QuantityStep),
   charges: z.array(Charge),
   lastNumber: z.number().int(),
-  /** The first day without fulfillment, where it was reserved with the space; null without an end that was agreed. */
+  /** The first day without fulfillment, where it was reserved; null without an end that was agreed. */
   fulfillmentEnd: z.string().nullable().optional(),
 })
 
@@ -67,7 +70,7 @@ export type Amendment = z.infer<typeof Amendment>
 /** The changes of a reservation, the latest first, and what a new one is counted from. */
 export const Amendments = z.object({
   list: z.array(Amendment),
-  /** Null for fulfillment. */
+  /** Null where nothing can be counted from. */
   terms: RunningTerms.nullable(),
   unitCents: cents,
   minimumCents: cents,

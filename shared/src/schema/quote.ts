@@ -93,6 +93,8 @@ export const Quote = z.object({
   message: z.string(),
   answer: z.string().nullable(),
   answeredAt: z.string().nullable(),
+  /** Whether the platform gave the answer in words, on behalf of a profile that it manages. */
+  isAnsweredByPlatform: z.boolean(),
   need: QuoteNeed.nullable(),
   answerBy: z.string().nullable(),
   stage: z.enum(quoteStages),
@@ -108,11 +110,13 @@ export const Quote = z.object({
 })
 export type Quote = z.infer<typeof Quote>
 
-/** A quote with all offers and steps, oldest first, and whether the reader may open the merchant's request for proposal. */
+/** A quote with all offers and steps, oldest first, and what the reader is to it. */
 export const QuoteDetails = Quote.extend({
   offers: z.array(QuoteOffer),
   events: z.array(QuoteEvent),
   canOpenRfp: z.boolean(),
+  /** Whether the reader is an admin who answers on behalf of a profile that the platform manages. */
+  isOnBehalf: z.boolean(),
 })
 export type QuoteDetails = z.infer<typeof QuoteDetails>
 
@@ -131,13 +135,14 @@ const queryIds = z.preprocess(
 
 /**
  * `awaiting=true` leaves those out that were answered, and orders the rest by the day by which an answer is wanted;
- * `stage` and `ids` narrow the list.
+ * `stage` and `ids` narrow the list, `managed=true` to requests to profiles that the platform manages.
  */
 export const QuoteListQuery = z.object({
   ...paging(20),
   awaiting: queryBoolean,
   stage: z.enum(quoteStages).optional().catch(undefined),
   ids: queryIds,
+  managed: queryBoolean,
 })
 export type QuoteListQuery = z.infer<typeof QuoteListQuery>
 

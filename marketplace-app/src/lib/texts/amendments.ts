@@ -4,6 +4,7 @@ import { inLanguage } from '../language'
 export const amendmentTexts = inLanguage('amendmentTexts', {
   title: 'Change this reservation',
   lead: 'Propose more or less space, a longer reservation, or an earlier end. It changes when the other side accepts.',
+  leadOfFulfillment: 'Propose a last day of fulfillment. It ends on that day when the other side accepts.',
   open: 'Propose a change',
   none: 'No change has been proposed yet.',
   closed: 'Only a reservation that is accepted and paid, and not over, can be changed.',
@@ -49,9 +50,12 @@ export const amendmentTexts = inLanguage('amendmentTexts', {
   otherPayment: (before: string, after: string, day: string) => `${after} instead of ${before} on ${day}`,
   gonePayment: (amount: string, day: string) => `No longer due: ${amount} on ${day}`,
   noPayments: 'No payment changes.',
+  arrivals: 'Arrivals after the last day are canceled.',
   noRefund: 'A month that has begun is not refunded. Later months are canceled.',
-  noDepositRefund:
-    'The fulfillment deposit is not refunded by this change. The warehouse bills the services used until the last day.',
+  depositStays: (amount: string) =>
+    `The fulfillment deposit of ${amount} stays paid. This change does not refund it. The warehouse bills the services used until the last day.`,
+  cancelInstead: (amount: string) =>
+    `If you have used nothing yet, you can ask to cancel instead: ${amount} is refunded when the warehouse agrees.`,
   lessRefund: 'A month that has begun is not refunded. Less space lowers the months after it.',
   warehouseBills: 'The warehouse bills these amounts. The platform charges nothing for the change.',
   platformBills: 'The platform charges these amounts on their days by the saved payment method.',

@@ -168,7 +168,7 @@ export const moneyTexts = inLanguage('moneyTexts', {
     method: 'Paid with',
     billTo: 'Billed to',
     from: 'From',
-    until: 'Until',
+    lastDay: 'Last day',
     quantity: 'Quantity',
     pallet: 'pallet',
     spaceFrom: (space: string, day: string) => `${space} from ${day}`,

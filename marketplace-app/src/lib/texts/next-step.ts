@@ -1,4 +1,5 @@
 import type { NextStep } from '@stackyard/shared/domain/next-step'
+import { addDays } from '@stackyard/shared/domain/calendar'
 import { formatDollars } from '@stackyard/shared/domain/money'
 import { formatDate, formatDateTime } from '../format'
 import { inLanguage } from '../language'
@@ -64,8 +65,8 @@ export const nextStepTexts = inLanguage('nextStepTexts', {
     other: 'Waiting for the first arrival to be announced',
     otherText: 'The customer says when goods come.',
   },
-  end: { title: (day: string) => `Ends on ${day}`, text: 'The space is free again from this day on.' },
-  ended: { title: (day: string) => `Ended on ${day}`, text: 'Documents, arrivals, and history stay here.' },
+  end: { title: (day: string) => `Last day: ${day}`, text: 'The reservation ends by itself after this day.' },
+  ended: { title: (day: string) => `Ended after ${day}`, text: 'Documents, arrivals, and history stay here.' },
   canceled: { title: 'This reservation is canceled', text: 'Documents and history stay here.' },
 })
 
@@ -133,9 +134,9 @@ export function saidStep(step: NextStep): Said {
         : { title: other, text: otherText }
     }
     case 'end':
-      return { title: words.end.title(formatDate(step.day)), text: words.end.text }
+      return { title: words.end.title(formatDate(addDays(step.day, -1))), text: words.end.text }
     case 'ended':
-      return { title: words.ended.title(formatDate(step.day)), text: words.ended.text }
+      return { title: words.ended.title(formatDate(addDays(step.day, -1))), text: words.ended.text }
     case 'canceled':
       return words.canceled
   }

@@ -7,5 +7,6 @@ export const notificationTexts = inLanguage('notificationTexts', {
     unreadOnly: 'Unread only',
     readAll: 'Mark all as read',
     markRead: 'Mark as read',
+    earlier: (count: number) => `${count} earlier on this reservation`,
   },
 })

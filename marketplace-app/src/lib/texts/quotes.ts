@@ -1,3 +1,4 @@
+import { brand } from '@stackyard/shared/reference/brand'
 import { inLanguage } from '../language'
 
 export const quoteTexts = inLanguage('quoteTexts', {
@@ -15,6 +16,7 @@ export const quoteTexts = inLanguage('quoteTexts', {
   answered: 'No requests to answer',
   answeredLead: 'New requests appear here.',
   awaitingOnly: 'Unanswered only',
+  managedOnly: 'Managed profiles only',
   found: (total: number) => (total === 1 ? '1 request' : `${total.toLocaleString('en-US')} requests`),
   pages: 'Pages of requests',
   states: { open: 'Waiting for an answer', answered: 'Answered' },
@@ -53,6 +55,9 @@ export const quoteTexts = inLanguage('quoteTexts', {
   waiting: 'The warehouse has not answered yet.',
   profile: 'the provider',
   orWords: 'Answer in words only',
+  onBehalf: (seller: string) =>
+    `We manage the profile of ${seller}, and nobody signs in for it. Answer on its behalf in words, or decline. Its warehouses can’t be reserved, so there is no price to send. The merchant reads that the answer is ours.`,
+  byPlatform: (seller: string) => `${brand.name} on behalf of ${seller}`,
   toCompany: {
     seller:
       'This request is to your company, not to one of your warehouses, so there is no space to price. Answer in words, or decline it.',
@@ -145,7 +150,7 @@ export const quoteTexts = inLanguage('quoteTexts', {
       expire: 'Expired',
       reopen: 'Payment failed; the quote is open again',
     },
-    actors: { customer: 'Merchant', seller: 'Warehouse', admin: 'Admin', system: 'System' },
+    actors: { customer: 'Merchant', seller: 'Warehouse', admin: brand.name, system: 'System' },
   },
   compare: {
     title: 'Compare quotes',

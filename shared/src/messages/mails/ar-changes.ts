@@ -10,6 +10,8 @@ export const mailsArChanges = {
   'change.kind.quantity': 'كمية أخرى',
   'change.kind.extension': 'تمديد',
   'change.fact.fulfillmentLastDay': 'آخر يوم لتنفيذ الطلبات',
+  'change.fact.deposit': 'عربون تنفيذ الطلبات',
+  'change.deposit': '{amount}، ويبقى مدفوعًا',
   'change.kind.end': 'إنهاء مبكر',
   'change.kind.fulfillment-end': 'إنهاء تنفيذ الطلبات',
   'change.kind.both-end': 'إنهاء مبكر للتخزين وتنفيذ الطلبات',

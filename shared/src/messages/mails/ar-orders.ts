@@ -6,7 +6,7 @@ export const mailsArOrders = {
   'order.fact.warehouse': 'المستودع',
   'order.fact.space': 'المساحة',
   'order.fact.from': 'من',
-  'order.fact.until': 'حتى',
+  'order.fact.lastDay': 'اليوم الأخير',
   'order.fact.amount': 'الدفعة الأولى',
   'order.space.pallet.one': 'منصة واحدة',
   'order.space.pallet.other': 'عدد المنصات: {count}',
@@ -16,13 +16,13 @@ export const mailsArOrders = {
 
   'order.customer_purchase.customer.subject': 'الحجز {number} أُنشئ: {warehouse}',
   'order.customer_purchase.customer.body':
-    'حجزت مساحة في {warehouse}. ينتظر الحجز قبول المستودع.\n\nالخطوة التالية: يقبل {warehouse} الحجز أو يرفضه. نكتب إليك فور رده، ويمكنك الإلغاء حتى ذلك الحين.',
+    'أجريت حجزًا في {warehouse}. ينتظر الحجز قبول المستودع.\n\nالخطوة التالية: يقبل {warehouse} الحجز أو يرفضه. نكتب إليك فور رده، ويمكنك الإلغاء حتى ذلك الحين.',
   'order.customer_purchase.seller.subject': 'الحجز {number} أُنشئ: {warehouse}',
   'order.customer_purchase.seller.body':
-    'حجز {customer} مساحة في {warehouse}.\n\nالخطوة التالية: اقبل الحجز أو ارفضه. يمكن للعميل الإلغاء حتى تقبل.',
+    'أجرى {customer} حجزًا في {warehouse}.\n\nالخطوة التالية: اقبل الحجز أو ارفضه. يمكن للعميل الإلغاء حتى تقبل.',
   'order.seller_complete.customer.subject': 'الحجز {number} قُبل: {warehouse}',
   'order.seller_complete.customer.body':
-    'قبل {warehouse} حجزك {number}.\n\nالخطوة التالية: تُحصَّل دفعتك الأولى {amount}. بعدها اتفق مع المستودع على أول توصيل.',
+    'قبل {warehouse} حجزك {number}.\n\nالخطوة التالية: تُحصَّل دفعتك الأولى {amount}. بعدها أعلن عن أول واردة في صفحة الحجز.',
   'order.admin_approve.customer.subject': 'الحجز {number} اعتُمد: {warehouse}',
   'order.admin_approve.customer.body': 'اعتمدت {product} حجزك {number} في {warehouse}. لا حاجة إلى أي إجراء منك.',
   'order.admin_approve.seller.subject': 'الحجز {number} اعتُمد: {warehouse}',

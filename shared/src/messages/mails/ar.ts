@@ -169,6 +169,8 @@ export const mailsAr = {
   'quoteRequest.why': 'تصلك هذه الرسالة لأن عرض سعر طُلب بهذا العنوان في {product}. إذا لم تكن أنت فلا داعي لأي إجراء.',
   'quoteAnswer.subject': 'ردّ {seller} على طلبك لعرض سعر',
   'quoteAnswer.body': 'ردّ {warehouse} على طلبك:\n\n{message}',
+  'quoteAnswer.onBehalf.subject': 'ردّ {product} على طلبك إلى {seller}',
+  'quoteAnswer.onBehalf.body': 'تدير {product} ملف {warehouse} وترد على طلبك نيابة عنه:\n\n{message}',
   'quoteAnswer.action': 'عرض الطلب',
   'quoteAnswer.why': 'تصلك هذه الرسالة لأنك طلبت عرض سعر من هذا المستودع.',
   'quoteNews.subject': '{subject}',

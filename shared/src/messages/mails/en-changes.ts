@@ -10,6 +10,8 @@ export const mailsEnChanges = {
   'change.kind.quantity': 'Another quantity',
   'change.kind.extension': 'Extension',
   'change.fact.fulfillmentLastDay': 'Last day of fulfillment',
+  'change.fact.deposit': 'Fulfillment deposit',
+  'change.deposit': '{amount}, stays paid',
   'change.kind.end': 'Earlier end',
   'change.kind.fulfillment-end': 'End of fulfillment',
   'change.kind.both-end': 'Earlier end of storage and fulfillment',

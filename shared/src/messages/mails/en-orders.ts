@@ -6,7 +6,7 @@ export const mailsEnOrders = {
   'order.fact.warehouse': 'Warehouse',
   'order.fact.space': 'Space',
   'order.fact.from': 'From',
-  'order.fact.until': 'Until',
+  'order.fact.lastDay': 'Last day',
   'order.fact.amount': 'First payment',
   'order.space.pallet.one': '{count} pallet',
   'order.space.pallet.other': '{count} pallets',
@@ -16,13 +16,13 @@ export const mailsEnOrders = {
 
   'order.customer_purchase.customer.subject': 'Reservation {number} placed: {warehouse}',
   'order.customer_purchase.customer.body':
-    'You reserved space at {warehouse}. It is waiting for the warehouse to accept it.\n\nWhat happens next: {warehouse} accepts or declines. We write to you as soon as it has, and you can cancel until then.',
+    'You made a reservation at {warehouse}. It is waiting for the warehouse to accept it.\n\nWhat happens next: {warehouse} accepts or declines. We write to you as soon as it has, and you can cancel until then.',
   'order.customer_purchase.seller.subject': 'Reservation {number} placed: {warehouse}',
   'order.customer_purchase.seller.body':
-    '{customer} reserved space at {warehouse}.\n\nWhat happens next: accept or decline the reservation. The customer can cancel until you accept.',
+    '{customer} made a reservation at {warehouse}.\n\nWhat happens next: accept or decline the reservation. The customer can cancel until you accept.',
   'order.seller_complete.customer.subject': 'Reservation {number} accepted: {warehouse}',
   'order.seller_complete.customer.body':
-    '{warehouse} accepted your reservation {number}.\n\nWhat happens next: your first payment of {amount} is charged. After that, agree on your first delivery with the warehouse.',
+    '{warehouse} accepted your reservation {number}.\n\nWhat happens next: your first payment of {amount} is charged. After that, announce your first arrival on the reservation’s page.',
   'order.admin_approve.customer.subject': 'Reservation {number} approved: {warehouse}',
   'order.admin_approve.customer.body':
     '{product} approved your reservation {number} at {warehouse}. There is nothing you need to do.',

@@ -180,6 +180,9 @@ export const mailsEn = {
     'You get this email because a quote was asked for with this address at {product}. If that was not you, do nothing.',
   'quoteAnswer.subject': '{seller} has answered your request for a quote',
   'quoteAnswer.body': '{warehouse} has answered your request:\n\n{message}',
+  'quoteAnswer.onBehalf.subject': '{product} has answered your request to {seller}',
+  'quoteAnswer.onBehalf.body':
+    '{product} manages the profile of {warehouse} and answers your request on its behalf:\n\n{message}',
   'quoteAnswer.action': 'See the request',
   'quoteAnswer.why': 'You get this email because you asked this warehouse for a quote.',
   'quoteNews.subject': '{subject}',

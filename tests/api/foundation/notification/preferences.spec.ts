@@ -63,7 +63,7 @@ describe('a notice', () => {
     const id = await orderIn(url, buyer, 'pending')
     const mail = await eventually('the email', 30_000, async () => mailsTo(buyer.email, new RegExp(`#${id} `))[0])
     expect(mail.html).toContain('dir="rtl"')
-    expect(mail.text).toContain('حجزت مساحة')
+    expect(mail.text).toContain('أجريت حجزًا')
     expect(mail.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
     await choose(buyer.token, told)
   })

@@ -90,6 +90,7 @@ it.each([
   ['hidden', '/warehouse/findWarehouseForDashboard?visible=false'],
   ['stale', '/warehouse/findWarehouseForDashboard?visible=true&tab=stale'],
   ['ordersToAccept', '/admin/transaction?status=pending'],
+  ['quotesToAnswer', '/merchants/all-quotes?awaiting=true&managed=true'],
   ['cancelRequests', '/admin/transaction?status=customer_cancel_request'],
 ] as const)('a tile counts what its list holds: %s', async (kind, list) => {
   const token = await tokenOf(url, 'admin')

@@ -63,7 +63,11 @@ describe('the amended agreement', () => {
       return agreement?.sha256
     })
     expect([...hashes]).toEqual([rows.find(({ kind }) => kind === 'amendment')?.sha256])
-    for (const part of [`Amendment 1 to the agreement for order ${id}`, 'by the customer', 'by the warehouse provider'])
+    for (const part of [
+      `Amendment 1 to the agreement for reservation ${id}`,
+      'by the customer',
+      'by the warehouse provider',
+    ])
       expect(words).toContain(part)
     // The hash is longer than a line.
     expect(words.replaceAll(' ', '')).toContain(first.slice(0, 30))

@@ -1,8 +1,11 @@
+import { addDays } from '@stackyard/shared/domain/calendar'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { totalOf } from '../../../faults/amending'
 import { tokenOf } from '../../../setup/actors'
 import { newBuyer, type Buyer } from '../../../setup/buyer'
 import { inDays } from '../../../setup/days'
 import { sharedStack } from '../../../setup/stack'
+import { amendmentsOf, daysOf } from '../amendment/amend'
 import { done, orderIn } from '../transaction/order-in'
 import { announce, announced, arrivalsOf, step } from './inbound'
 
@@ -113,6 +116,22 @@ describe('a reservation', () => {
     await done(url, buyer.token, 'request-cancel', ending)
     expect((await announce(url, buyer.token, ending)).error?.code).toBe('TRANSITION_REFUSED')
     expect((await step(url, seller, { orderId: ending, id }, 'confirm')).status).toBe(200)
+  })
+
+  it('that ends earlier has the arrivals after its end canceled, and no others', async () => {
+    const ending = await orderIn(url, buyer, 'approved', { selectedTerm: 3 })
+    const changes = amendmentsOf(url)
+    const { start, day } = daysOf((await changes.read(ending, buyer.token)).results)
+    const onLast = await announced(url, buyer.token, ending, { day: day(20) })
+    const after = await announced(url, buyer.token, ending, { day: day(21) })
+    const now = (await changes.read(ending, buyer.token)).results
+    const totalCents = totalOf(now, { kind: 'end', from: addDays(start, 21) })
+    const reply = await changes.propose(ending, buyer.token, { kind: 'end', lastDate: day(20), totalCents })
+    expect(reply, JSON.stringify(reply.error)).toMatchObject({ success: true })
+    expect((await changes.accept(ending, seller)).status).toBe(200)
+    const { arrivals } = (await arrivalsOf(url, buyer.token, ending)).results
+    const open = arrivals.filter(({ state }) => state === 'requested').map(({ id }) => id)
+    expect([open, arrivals.find(({ id }) => id === after)?.state]).toEqual([[onLast], 'canceled'])
   })
 
   it('that is canceled has its open arrivals canceled, and what has come stays recorded', async () => {

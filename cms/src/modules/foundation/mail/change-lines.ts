@@ -8,41 +8,45 @@ export type ChangeFacts = {
   number: number
   warehouse: string
   kind: AmendmentKind
-  spaceType: 'PALLET' | 'SQ_FEET' | null
-  quantity: number
   fromDay: string
-  monthCents: number
+  /** What is reserved of space after the change; null for fulfillment alone. */
+  space: { type: 'PALLET' | 'SQ_FEET' | null; quantity: number; monthCents: number; lastDay: string } | null
   totalCents: number
-  lastDay: string
-  /** Where fulfillment was reserved with the space and its end was agreed. */
+  /** Where fulfillment was reserved and its end was agreed. */
   fulfillmentLastDay: string | null
+  /** What was paid of fulfillment, where the change ends it. */
+  depositCents: number | null
 }
 
 /** Changes with a first day; the others have a last one. */
 const BEGINS: readonly AmendmentKind[] = ['quantity', 'extension']
 
-function factsIn(language: Language, facts: ChangeFacts): { label: string; value: string }[] {
+type Line = { label: string; value: string }
+
+const spaceIn = (language: Language, { type, quantity }: NonNullable<ChangeFacts['space']>): string =>
+  mailCount(language, type === 'SQ_FEET' ? 'order.space.sqft' : 'order.space.pallet', quantity)
+
+function factsIn(language: Language, facts: ChangeFacts): Line[] {
+  const { number, warehouse, kind, fromDay, space, totalCents, fulfillmentLastDay, depositCents } = facts
   const day = (value: string) => formatMailValue(language, { day: value })
   const money = (cents: number) => formatMailValue(language, { cents })
-  const space = mailCount(
-    language,
-    facts.spaceType === 'SQ_FEET' ? 'order.space.sqft' : 'order.space.pallet',
-    facts.quantity,
-  )
+  const line = (key: Parameters<typeof mailText>[1], value: string): Line => ({ label: mailText(language, key), value })
+  const when = (value: Line | null): Line[] => (value ? [value] : [])
   return [
-    { label: mailText(language, 'order.fact.number'), value: `#${facts.number}` },
-    { label: mailText(language, 'order.fact.warehouse'), value: facts.warehouse },
-    { label: mailText(language, 'change.fact.change'), value: mailText(language, `change.kind.${facts.kind}`) },
-    { label: mailText(language, 'order.fact.space'), value: space },
-    ...(BEGINS.includes(facts.kind)
-      ? [{ label: mailText(language, 'change.fact.from'), value: day(facts.fromDay) }]
-      : []),
-    { label: mailText(language, 'change.fact.month'), value: money(facts.monthCents) },
-    { label: mailText(language, 'change.fact.total'), value: money(facts.totalCents) },
-    { label: mailText(language, 'change.fact.lastDay'), value: day(facts.lastDay) },
-    ...(facts.fulfillmentLastDay
-      ? [{ label: mailText(language, 'change.fact.fulfillmentLastDay'), value: day(facts.fulfillmentLastDay) }]
-      : []),
+    line('order.fact.number', `#${number}`),
+    line('order.fact.warehouse', warehouse),
+    line('change.fact.change', mailText(language, `change.kind.${kind}`)),
+    line('order.fact.space', space ? spaceIn(language, space) : mailText(language, 'order.space.fulfillment')),
+    ...when(BEGINS.includes(kind) ? line('change.fact.from', day(fromDay)) : null),
+    ...when(space && line('change.fact.month', money(space.monthCents))),
+    line('change.fact.total', money(totalCents)),
+    ...when(space && line('change.fact.lastDay', day(space.lastDay))),
+    ...when(fulfillmentLastDay === null ? null : line('change.fact.fulfillmentLastDay', day(fulfillmentLastDay))),
+    ...when(
+      depositCents === null
+        ? null
+        : line('change.fact.deposit', mailText(language, 'change.deposit', { amount: { cents: depositCents } })),
+    ),
   ]
 }
 

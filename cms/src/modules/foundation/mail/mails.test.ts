@@ -48,8 +48,12 @@ describe.each(kinds)('the email %s', (kind) => {
 describe('an email', () => {
   it('speaks to the right person', () => {
     const values = { warehouse: 'Blue Dock', number: '#7', customer: 'Acme', amount: { cents: 5000 } }
-    expect(mailText('en', 'order.customer_purchase.customer.body', values)).toMatch(/^You reserved space at Blue Dock/)
-    expect(mailText('en', 'order.customer_purchase.seller.body', values)).toMatch(/^Acme reserved space at Blue Dock/)
+    expect(mailText('en', 'order.customer_purchase.customer.body', values)).toMatch(
+      /^You made a reservation at Blue Dock/,
+    )
+    expect(mailText('en', 'order.customer_purchase.seller.body', values)).toMatch(
+      /^Acme made a reservation at Blue Dock/,
+    )
     expect(mailText('en', 'order.seller_cancel.customer.body', values)).toMatch(
       /^Blue Dock canceled your reservation #7/,
     )

@@ -30,6 +30,15 @@ describe('what an email says of a new reservation', () => {
         expect(ar[index]?.value).toContain(amount.replace('$', ''))
   })
 
+  it('names the last day, as the five facts do', () => {
+    const facts = { id: 7, warehouse: 'Pier 9', type: 'offering', spaceType: 'PALLET', quantity: 10 } as const
+    const days = { startDay: '2026-12-01', endDay: '2027-03-01', fulfillmentCents: 0, amountCents: 19_000 }
+    const { en, ar } = reservationLines({ ...facts, ...days })
+    expect(en.find(({ label }) => label === 'Last day')?.value).toBe('28 Feb 2027')
+    expect(ar.find(({ label }) => label === 'اليوم الأخير')?.value).toContain('28')
+    expect(commitmentLines(storage).en.find(({ label }) => label === 'How it ends')?.value).toContain('28 Feb 2027')
+  })
+
   it('names both parts where there are both', () => {
     const facts = {
       id: 7,

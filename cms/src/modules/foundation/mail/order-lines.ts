@@ -1,3 +1,4 @@
+import { addDays } from '@stackyard/shared/domain/calendar'
 import { commitmentFacts, type CommitmentFact, type CommitmentTerms } from '@stackyard/shared/domain/commitment'
 import { formatMailValue, mailCount, mailText } from '@stackyard/shared/messages/mails/mail-text'
 import type { Language } from '@stackyard/shared/reference/languages'
@@ -16,6 +17,7 @@ export type ReservationFacts = {
   spaceType: 'PALLET' | 'SQ_FEET' | null
   quantity: number | null
   startDay: string | null
+  /** The first day after it. */
   endDay: string | null
   amountCents: number
 }
@@ -29,7 +31,7 @@ function spaceIn(language: Language, { type, fulfillmentCents, spaceType, quanti
 
 function factsIn(language: Language, facts: ReservationFacts): MailLine[] {
   const { id, warehouse, startDay, endDay, amountCents } = facts
-  const line = (key: 'number' | 'warehouse' | 'space' | 'from' | 'until' | 'amount', value: string): MailLine => ({
+  const line = (key: 'number' | 'warehouse' | 'space' | 'from' | 'lastDay' | 'amount', value: string): MailLine => ({
     label: mailText(language, `order.fact.${key}`),
     value,
   })
@@ -39,7 +41,7 @@ function factsIn(language: Language, facts: ReservationFacts): MailLine[] {
     line('warehouse', warehouse),
     line('space', spaceIn(language, facts)),
     ...(startDay ? [line('from', day(startDay))] : []),
-    ...(endDay ? [line('until', day(endDay))] : []),
+    ...(endDay ? [line('lastDay', day(addDays(endDay, -1)))] : []),
     line('amount', formatMailValue(language, { cents: amountCents })),
   ]
 }

@@ -64,13 +64,11 @@ const sampleChange = {
   number: 1042,
   warehouse: 'Blue Dock Columbus',
   kind: 'extension',
-  spaceType: 'PALLET',
-  quantity: 12,
   fromDay: '2027-03-01',
-  monthCents: 123_450,
+  space: { type: 'PALLET', quantity: 12, monthCents: 123_450, lastDay: '2027-05-31' },
   totalCents: 740_700,
-  lastDay: '2027-05-31',
   fulfillmentLastDay: null,
+  depositCents: null,
 } as const
 
 const sampleListings: Letter['lines'] = {
@@ -84,7 +82,7 @@ const sampleLines = (kind: MailKind): Pick<Letter, 'lines'> => {
   if (kind.startsWith('arrival.')) return { lines: arrivalLines(sampleArrival, '') }
   if (kind.startsWith('change.') && kind !== 'change.extension') return { lines: changeLines(sampleChange) }
   if (!kind.startsWith('order.')) return {}
-  const facts = { id: 1042, spaceType: 'PALLET', quantity: 12, endDay: '2027-02-28', amountCents: 123_450 } as const
+  const facts = { id: 1042, spaceType: 'PALLET', quantity: 12, endDay: '2027-03-01', amountCents: 123_450 } as const
   return { lines: reservationLines({ ...sampleTerms, ...facts }) }
 }
 

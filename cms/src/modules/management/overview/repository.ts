@@ -40,6 +40,7 @@ function awaitedBy(reader: Reader): Partial<Record<AwaitedKind, SQL>> {
       cancelRequests: orders(all, 'customer_cancel_request'),
       ...standing,
       ...moderation,
+      quotesToAnswer: quotesOf(sql`exists (select from users u where u.id = q.seller_id and u.user_type = 'manager')`),
       notVerified: listings(all, sql`s.listed and not s.is_verified`),
       notRated: listings(all, sql`s.listed and s.diamond = 0`),
       hidden: listings(all, sql`not s.visible`),
@@ -71,10 +72,13 @@ const reviewsToWrite = (customerId: number): SQL => sql`(select count(distinct o
     and ${termHasBegun} and not exists (
     select from reviews r where r.warehouse_id = o.warehouse_id and r.author_id = ${customerId}))`
 
-/** What waits for a provider who signs in; a managed profile has nobody who answers. */
+/** Requests and counter-offers without an answer, as the list of them has it. */
+const quotesOf = (whose: SQL): SQL => sql`(select count(*) from market.quote_request q where ${whose}
+  and (q.state = 'open' and q.stage = 'requested' or q.stage = 'countered'))`
+
+/** What waits for a provider who signs in; for a managed profile admins answer. */
 const toProvide = (sellerId: number): Partial<Record<AwaitedKind, SQL>> => ({
-  quotesToAnswer: sql`(select count(*) from market.quote_request q where q.seller_id = ${sellerId}
-    and (q.state = 'open' and q.stage = 'requested' or q.stage = 'countered'))`,
+  quotesToAnswer: quotesOf(sql`q.seller_id = ${sellerId}`),
   reviewsToAnswer: sql`(select count(*) from (${receivedReviews(sellerId, true)}) received)`,
   firstListing: firstListing(sellerId),
   payoutsToReceive: payoutsToReceive(sellerId),

@@ -1,5 +1,6 @@
 import { otherSide } from '@stackyard/shared/domain/amendment-process'
 import { addDays, type Day } from '@stackyard/shared/domain/calendar'
+import { paidDepositCents } from '@stackyard/shared/domain/order-parts'
 import { sumOfCharges } from '@stackyard/shared/domain/running-terms'
 import { saidDay } from '@stackyard/shared/reference/said-day'
 import type { MailKind } from '@stackyard/shared/messages/mails/mail-text'
@@ -9,6 +10,7 @@ import type { Services } from '../../../platform/services'
 import { changeLines, type ChangeFacts } from '../../foundation/mail'
 import { type Notice, notifyUsers } from '../../foundation/notification'
 import { nameOf, type Order } from '../booking'
+import { endsFulfillment } from './change-of'
 import type { AmendmentRow } from './repository'
 
 type Step = { order: Order; row: AmendmentRow; action: 'propose' | AmendmentAction; actor: AmendmentActor }
@@ -27,9 +29,12 @@ const ends = {
 /** "150 pallets from 01 Mar 2027": what is proposed, in a few words. */
 export function saidChange(order: Order, { kind, quantity, months, fromDay, result }: AmendmentRow): string {
   if (kind === 'quantity') return `${unitOf(order, quantity ?? 0)} from ${saidDay(fromDay)}`
-  if (kind !== 'extension') return `${ends[kind]} after ${saidDay(addDays(fromDay, -1))}`
-  const length = months === 1 ? '1 month' : `${months} months`
-  return `${length} longer, until ${saidDay(addDays(result.endDay, -1))}`
+  if (kind === 'extension') {
+    const length = months === 1 ? '1 month' : `${months} months`
+    return `${length} longer, until ${saidDay(addDays(result.endDay, -1))}`
+  }
+  // Fulfillment that was reserved alone ends as a whole.
+  return `${ends[order.type === 'fulfillment' ? 'end' : kind]} after ${saidDay(addDays(fromDay, -1))}`
 }
 
 const words = {
@@ -40,18 +45,27 @@ const words = {
   expire: { kind: 'expired', of: (_: string, change: string) => `Nobody answered the proposal in time: ${change}.` },
 } as const
 
-const factsOf = (order: Order, row: AmendmentRow): ChangeFacts => ({
-  number: order.id,
-  warehouse: order.warehouse.name,
-  kind: row.kind,
-  spaceType: order.spaceType,
-  quantity: row.result.steps.at(-1)?.quantity ?? 0,
-  fromDay: row.fromDay,
-  monthCents: row.result.steps.at(-1)?.monthCents ?? 0,
-  totalCents: sumOfCharges(row.result) + order.setupCents + order.fulfillmentCents - order.couponCents,
-  lastDay: addDays(row.result.endDay, -1),
-  fulfillmentLastDay: row.result.fulfillmentEnd ? addDays(row.result.fulfillmentEnd, -1) : null,
-})
+function factsOf(order: Order, { kind, fromDay, result }: AmendmentRow): ChangeFacts {
+  const { id, warehouse, spaceType, setupCents, fulfillmentCents, couponCents, amountCents } = order
+  const last = result.steps.at(-1)
+  return {
+    number: id,
+    warehouse: warehouse.name,
+    kind,
+    fromDay,
+    space: last
+      ? {
+          type: spaceType,
+          quantity: last.quantity,
+          monthCents: last.monthCents,
+          lastDay: addDays(result.endDay, -1),
+        }
+      : null,
+    totalCents: last ? sumOfCharges(result) + setupCents + fulfillmentCents - couponCents : amountCents,
+    fulfillmentLastDay: result.fulfillmentEnd ? addDays(result.fulfillmentEnd, -1) : null,
+    depositCents: endsFulfillment(kind) ? paidDepositCents(order) : null,
+  }
+}
 
 const userOf = (order: Order, side: AmendmentSide): number => (side === 'customer' ? order.customerId : order.sellerId)
 

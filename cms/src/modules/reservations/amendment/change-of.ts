@@ -63,6 +63,8 @@ export function assertPossible(terms: RunningTerms, change: Change, price: Price
 /** Whether a change is one of the space and its payments; the end of fulfillment alone is not. */
 export const movesSpace = (kind: AmendmentKind): boolean => kind !== 'fulfillment-end'
 
+export const endsFulfillment = (kind: AmendmentKind): boolean => kind === 'fulfillment-end' || kind === 'both-end'
+
 /** Whether what a change is of runs on a day. */
 export const isOpenTo = (order: Order, kind: AmendmentKind, today: Day): boolean =>
   movesSpace(kind) ? isRunning(order, today) : isFulfillmentRunning(order, today)

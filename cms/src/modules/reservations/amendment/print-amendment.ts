@@ -1,11 +1,13 @@
 import { addDays } from '@stackyard/shared/domain/calendar'
 import { commitmentFacts } from '@stackyard/shared/domain/commitment'
 import { formatCents } from '@stackyard/shared/domain/money'
+import { paidDepositCents, partsOf } from '@stackyard/shared/domain/order-parts'
 import { spansOf } from '@stackyard/shared/domain/running-terms'
 import { saidDay } from '@stackyard/shared/reference/said-day'
 import { drawAmount, drawRule, drawWords, type Paper, printPaper, sheet } from '../../../platform/paper'
 import { amendedTermsOfOrder, type Order } from '../booking'
 import { saidChange } from './amendment-news'
+import { endsFulfillment } from './change-of'
 import type { AmendmentEventRow, AmendmentRow } from './repository'
 
 const saidMoment = (at: Date): string => `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`
@@ -40,14 +42,14 @@ const heading = (doc: Paper, words: string): void => {
  * it. It names the sides by their parts, so that nothing in it has to be erased. The same input gives the same bytes.
  */
 export function printAmendment({ order, row, events, agreement }: Printed): Promise<Buffer> {
-  const title = `Amendment ${row.number} to the agreement for order ${order.id}`
+  const title = `Amendment ${row.number} to the agreement for reservation ${order.id}`
   return printPaper(title, row.decidedAt ?? row.createdAt, (doc) => {
     doc.moveDown(1.2)
     drawFact(doc, 'Reservation', `${order.id}, ${order.warehouse.name}`)
     drawFact(
       doc,
       'Amends',
-      agreement ? `the agreement with the SHA-256 ${agreement}` : `the agreement of order ${order.id}`,
+      agreement ? `the agreement with the SHA-256 ${agreement}` : `the agreement of reservation ${order.id}`,
     )
     drawFact(doc, 'Number', `amendment ${row.number}`)
     for (const { action, actor, at } of events)
@@ -60,22 +62,36 @@ export function printAmendment({ order, row, events, agreement }: Printed): Prom
   })
 }
 
-function drawTerms(doc: Paper, order: Order, { result }: AmendmentRow): void {
-  heading(doc, 'Space')
-  for (const { start, end, quantity } of spansOf(result))
+/** Said of each end of fulfillment, so that nobody expects the deposit back. */
+const saidDeposit = (order: Order): string =>
+  `${formatCents(paidDepositCents(order))} of fulfillment stays paid and is not refunded by this amendment. ` +
+  `${order.warehouse.name} bills the services used until the last day.`
+
+function drawSpace(doc: Paper, order: Order, { result }: AmendmentRow): void {
+  const spans = spansOf(result)
+  if (spans.length > 0) heading(doc, 'Space')
+  for (const { start, end, quantity } of spans)
     drawFact(
       doc,
       `${saidDay(start)} to`,
       `${saidDay(addDays(end, -1))}: ${quantity.toLocaleString('en-US')} ${unitOf(order)}`,
     )
+}
+
+function drawTerms(doc: Paper, order: Order, row: AmendmentRow): void {
+  const { result, kind } = row
+  drawSpace(doc, order, row)
   heading(doc, 'Payments')
   for (const { from, until, cents, isExtra } of result.charges.toSorted((a, b) => (a.from < b.from ? -1 : 1)))
     drawAmount(doc, `${saidDay(from)} to ${saidDay(addDays(until, -1))}${isExtra ? ', added space' : ''}`, cents)
   if (order.setupCents > 0) drawAmount(doc, 'Setup, once', order.setupCents)
-  if (order.fulfillmentCents > 0) drawAmount(doc, 'Fulfillment deposit', order.fulfillmentCents)
+  for (const part of partsOf(order))
+    if (part.kind === 'fulfillment') drawAmount(doc, 'Fulfillment deposit', part.priceCents)
   if (order.couponCents > 0) drawAmount(doc, `Coupon ${order.couponCode ?? ''}`, -order.couponCents)
   drawRule(doc)
   const facts = commitmentFacts(amendedTermsOfOrder(order, result))
   for (const { label, value } of facts) drawFact(doc, label, value)
-  drawFact(doc, 'A month from now on', formatCents(result.steps.at(-1)?.monthCents))
+  if (endsFulfillment(kind)) drawFact(doc, 'Deposit', saidDeposit(order))
+  const last = result.steps.at(-1)
+  if (last) drawFact(doc, 'A month from now on', formatCents(last.monthCents))
 }

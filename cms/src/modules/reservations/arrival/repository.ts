@@ -2,7 +2,7 @@ import { arrivalTransition, openArrivalStates } from '@stackyard/shared/domain/a
 import type { Day } from '@stackyard/shared/domain/calendar'
 import type { OrderStatus } from '@stackyard/shared/domain/order-status'
 import type { ArrivalAction, ArrivalActor } from '@stackyard/shared/reference/arrival-states'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { CodedError } from '../../../platform/coded-error'
 import type { Db, Tx } from '../../../platform/db'
 import { arrival, arrivalEvent } from './tables'
@@ -66,11 +66,18 @@ export const lockArrival = async (tx: Tx, orderId: number, id: number): Promise<
       .for('update')
   )[0]
 
-export const lockOpenArrivals = (tx: Tx, orderId: number): Promise<ArrivalRow[]> =>
+/** Those that are to come, on all days or from one on, locked. */
+export const lockOpenArrivals = (tx: Tx, orderId: number, from?: Day): Promise<ArrivalRow[]> =>
   tx
     .select()
     .from(arrival)
-    .where(and(eq(arrival.orderId, orderId), inArray(arrival.state, [...openArrivalStates])))
+    .where(
+      and(
+        eq(arrival.orderId, orderId),
+        inArray(arrival.state, [...openArrivalStates]),
+        from === undefined ? undefined : gte(arrival.day, from),
+      ),
+    )
     .orderBy(asc(arrival.id))
     .for('update')
 

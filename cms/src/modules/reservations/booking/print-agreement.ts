@@ -1,5 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises'
-import { addMonths } from '@stackyard/shared/domain/calendar'
+import { addDays, addMonths } from '@stackyard/shared/domain/calendar'
 import { centsToDollars, formatDollars } from '@stackyard/shared/domain/money'
 import { partsOf } from '@stackyard/shared/domain/order-parts'
 import { saidDay } from '@stackyard/shared/reference/said-day'
@@ -28,7 +28,7 @@ type Doc = InstanceType<typeof PDFDocument>
  * a paragraph at a time, so that requests of others are answered in between. `note` is a line at the end.
  */
 export async function printAgreement(order: Order, parties: Parties, note?: string): Promise<Buffer> {
-  const title = `Agreement for order ${order.id}`
+  const title = `Agreement for reservation ${order.id}`
   const info = { Title: title, Author: brand.name, CreationDate: new Date(order.createdAt) }
   const doc = new PDFDocument({ size: 'A4', margin: left, info, compress: false })
   const chunks: Buffer[] = []
@@ -52,9 +52,9 @@ export async function printAgreement(order: Order, parties: Parties, note?: stri
 
 type Fact = readonly [label: string, value: string | null]
 
-/** The end that was agreed on at the purchase, whatever was agreed since. */
-const purchasedEnd = ({ startDay, term }: Order): string | null =>
-  startDay === null || term === null ? null : saidDay(addMonths(startDay, term))
+/** The last day that was agreed on at the purchase, whatever was agreed since. */
+const purchasedLastDay = ({ startDay, term }: Order): string | null =>
+  startDay === null || term === null ? null : saidDay(addDays(addMonths(startDay, term), -1))
 
 const spaceFacts = (order: Order): Fact[] => {
   const unit = order.spaceType === 'SQ_FEET' ? 'square feet' : 'pallets'
@@ -62,7 +62,7 @@ const spaceFacts = (order: Order): Fact[] => {
     ['Space', order.quantity === null ? null : `${order.quantity.toLocaleString('en-US')} ${unit}`],
     ['Term', order.term === null ? null : `${order.term} ${order.term === 1 ? 'month' : 'months'}`],
     ['From', order.startDay && saidDay(order.startDay)],
-    ['Until', purchasedEnd(order)],
+    ['Last day', purchasedLastDay(order)],
     ['Price of one', order.unitPriceCents === null ? null : dollars(order.unitPriceCents)],
     ['After discount', order.discountedCents === null ? null : dollars(order.discountedCents)],
     ['Monthly total', order.monthlyTotalCents === null ? null : dollars(order.monthlyTotalCents)],
@@ -139,5 +139,5 @@ async function drawText(doc: Doc, { terms, createdAt }: Order): Promise<void> {
     drawWords(doc, paragraph)
   }
   const agreedOn = saidDay(createdAt)
-  doc.moveDown(1).fillColor(gray).text(`The customer agreed to this text when the order was placed, ${agreedOn}.`)
+  doc.moveDown(1).fillColor(gray).text(`The customer agreed to this text when the reservation was made, ${agreedOn}.`)
 }

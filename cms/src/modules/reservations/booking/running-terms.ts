@@ -1,12 +1,14 @@
-import { type RunningTerms, termsAtPurchase } from '@stackyard/shared/domain/running-terms'
+import { dayOf } from '@stackyard/shared/domain/calendar'
+import { fulfillmentTerms, type RunningTerms, termsAtPurchase } from '@stackyard/shared/domain/running-terms'
 import type { Order } from './repository'
 
-type Purchased = Pick<Order, 'type' | 'startDay' | 'term' | 'quantity' | 'monthlyTotalCents'>
+type Purchased = Pick<Order, 'type' | 'startDay' | 'term' | 'quantity' | 'monthlyTotalCents' | 'createdAt'>
 
-/** The terms of an order of space as they were at its purchase; null for fulfillment, which has none. */
+/** The terms of an order as they were at its purchase; null where it says too little to count from. */
 export function purchasedTermsOf(order: Purchased): RunningTerms | null {
-  const { type, startDay, term, quantity, monthlyTotalCents: monthCents } = order
-  if (type !== 'offering' || startDay === null || term === null || quantity === null || monthCents === null) return null
+  const { type, startDay, term, quantity, monthlyTotalCents: monthCents, createdAt } = order
+  if (type === 'fulfillment') return fulfillmentTerms(dayOf(new Date(createdAt)))
+  if (startDay === null || term === null || quantity === null || monthCents === null) return null
   return termsAtPurchase({ startDay, term, quantity, monthCents })
 }
 

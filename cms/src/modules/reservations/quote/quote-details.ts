@@ -1,4 +1,4 @@
-import type { QuoteActor } from '@stackyard/shared/reference/quote-terms'
+import type { QuoteRole } from '@stackyard/shared/domain/quote-process'
 import type { QuoteDetails } from '@stackyard/shared/schema/quote'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Db, Tx } from '../../../platform/db'
@@ -11,10 +11,10 @@ import { toDetails } from './to-quote'
 export async function detailsOf(
   db: Db | Tx,
   named: Named,
-  { user, actor }: { user: SessionUser; actor: QuoteActor },
+  { user, role }: { user: SessionUser; role: QuoteRole },
 ): Promise<QuoteDetails> {
   const { id, customerId } = named.row
   const history = await historyOf(db, id)
   const isOpen = customerId !== null && (await canOpenRfp(db, user, customerId))
-  return toDetails(named, actor, { ...history, canOpenRfp: isOpen })
+  return toDetails(named, role, { ...history, canOpenRfp: isOpen })
 }

@@ -100,7 +100,8 @@ export async function tellOfStep(
   const merchants = actor === 'customer' ? null : toMerchant(action, named, note)
   if (merchants && row.customerId) await notifyUser(jobs, tx, { ...noticeOf(merchants), userId: row.customerId })
   else if (merchants) await jobs.add(tx, MAIL_NEWS, { quoteId: row.id, ...merchants })
-  const providers = actor === 'seller' ? null : toProvider(action, named, note)
+  // An admin acts for a managed profile, whose notices are the admins'.
+  const providers = actor === 'seller' || actor === 'admin' ? null : toProvider(action, named, note)
   if (!providers) return
   if (named.sellerType === 'manager') await notifyAdmins(jobs, tx, noticeOf(providers))
   else await notifyUser(jobs, tx, { ...noticeOf(providers), userId: row.sellerId })

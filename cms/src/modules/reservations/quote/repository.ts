@@ -34,6 +34,14 @@ async function activeProvider(db: Db | Tx, who: SQL): Promise<AskedProvider | nu
   return rows[0] ?? null
 }
 
+/** Whether the platform manages a provider's profile, so that nobody signs in for it. */
+export async function isManaged(db: Db | Tx, sellerId: number): Promise<boolean> {
+  const { rows } = await db.execute<{ managed: boolean }>(
+    sql`select user_type::text = 'manager' as managed from users where id = ${sellerId}`,
+  )
+  return rows[0]?.managed ?? false
+}
+
 /** Has requests of one address wait for each other until the transaction ends. */
 export async function lockRequests(tx: Tx, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('quote.request'), hashtext(${email}))`)
@@ -148,17 +156,20 @@ const isAwaiting = or(
   eq(quoteRequest.stage, 'countered'),
 )
 
+const isOfManaged = sql`exists (select from users m where m.id = ${quoteRequest.sellerId} and m.user_type = 'manager')`
+
 /** Requests of one side with their latest offers: newest first, those that await an answer by its deadline. */
 export async function listQuotes(
   db: Db,
   side: Side,
-  { limit, skip, awaiting, stage, ids }: QuoteListQuery,
+  { limit, skip, awaiting, stage, ids, managed }: QuoteListQuery,
 ): Promise<{ rows: Named[]; total: number }> {
   const where = and(
     sideOf(side),
     awaiting ? isAwaiting : undefined,
     stage ? eq(quoteRequest.stage, stage) : undefined,
     ids ? inArray(quoteRequest.id, ids) : undefined,
+    managed ? isOfManaged : undefined,
   )
   const order = awaiting ? [sql`${quoteRequest.answerBy} nulls last`, asc(quoteRequest.id)] : [desc(quoteRequest.id)]
   const [rows, total] = await Promise.all([
@@ -195,6 +206,7 @@ export async function keepAnswer(
         eq(quoteRequest.id, id),
         eq(quoteRequest.sellerId, sellerId),
         eq(quoteRequest.state, 'open'),
+        eq(quoteRequest.stage, 'requested'),
         isNull(quoteRequest.closedAt),
       ),
     )

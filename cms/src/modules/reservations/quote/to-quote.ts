@@ -1,6 +1,6 @@
 import { type QuoteLines, quoteTotals } from '@stackyard/shared/domain/quote-lines'
-import { quoteActionsFor } from '@stackyard/shared/domain/quote-process'
-import { quoteLineKeys, type QuoteActor } from '@stackyard/shared/reference/quote-terms'
+import { quoteActionsFor, type QuoteRole } from '@stackyard/shared/domain/quote-process'
+import { quoteLineKeys } from '@stackyard/shared/reference/quote-terms'
 import { centsToDollars } from '@stackyard/shared/domain/money'
 import type { Quote, QuoteDetails } from '@stackyard/shared/schema/quote'
 import type { QuoteEvent, QuoteOffer } from '@stackyard/shared/schema/quote-offer'
@@ -45,8 +45,12 @@ const toEvent = ({ id, at, action, actor, toStage, revision, note }: EventRow): 
   note,
 })
 
+/** Whether an admin gave the answer in words, on behalf of a profile that the platform managed then. */
+export const isAnsweredByPlatform = ({ answer, answeredBy, sellerId }: QuoteRow): boolean =>
+  answer !== null && answeredBy !== null && answeredBy !== sellerId
+
 /** A request and where its quote is, for one reader. */
-export const toQuote = ({ row, warehouse, sellerName, offer }: Named, actor: QuoteActor): Quote => ({
+export const toQuote = ({ row, warehouse, sellerName, offer }: Named, role: QuoteRole): Quote => ({
   id: row.id,
   _id: row.id,
   state: row.state,
@@ -68,6 +72,7 @@ export const toQuote = ({ row, warehouse, sellerName, offer }: Named, actor: Quo
   message: row.message,
   answer: row.answer,
   answeredAt: row.answeredAt?.toISOString() ?? null,
+  isAnsweredByPlatform: isAnsweredByPlatform(row),
   need: needOf(row),
   answerBy: row.answerBy,
   stage: row.stage,
@@ -75,7 +80,7 @@ export const toQuote = ({ row, warehouse, sellerName, offer }: Named, actor: Quo
   eventId: row.eventId,
   orderId: row.orderId,
   // A request to a provider as such names no space that could be reserved.
-  actions: quoteActionsFor(row.stage, actor).filter(
+  actions: quoteActionsFor(row.stage, role).filter(
     (action) => (action !== 'send' || row.warehouseId !== null) && !refusedByEvent(row, action),
   ),
   createdAt: row.createdAt.toISOString(),
@@ -84,11 +89,12 @@ export const toQuote = ({ row, warehouse, sellerName, offer }: Named, actor: Quo
 /** The same with every offer and step, and whether the reader may open the merchant's request for proposal. */
 export const toDetails = (
   named: Named,
-  actor: QuoteActor,
+  role: QuoteRole,
   { offers, events, canOpenRfp }: { offers: OfferRow[]; events: EventRow[]; canOpenRfp: boolean },
 ): QuoteDetails => ({
-  ...toQuote(named, actor),
+  ...toQuote(named, role),
   offers: offers.map(toOffer),
   events: events.map(toEvent),
   canOpenRfp,
+  isOnBehalf: role === 'stand-in',
 })

@@ -39,12 +39,15 @@ export async function listingsOf(db: Db, sellerIds: readonly number[]): Promise<
   return rows
 }
 
-/** Requests for quotes, those of requests to several warehouses among them, with the first step of the provider. */
+/**
+ * Requests for quotes, those of requests to several warehouses among them, with the first step of the provider, or of an
+ * admin on the provider's behalf.
+ */
 export const quotesStatement = ({ sellerIds, since }: Of): SQL => sql`
   select q.seller_id as "sellerId", q.warehouse_id as "warehouseId", q.created_at as "askedAt",
     least(q.answered_at, step.answered_at) as "answeredAt", least(q.closed_at, step.taken_back_at) as "takenBackAt"
   from market.quote_request q cross join lateral (
-    select min(e.at) filter (where e.actor = 'seller') as answered_at,
+    select min(e.at) filter (where e.actor in ('seller', 'admin')) as answered_at,
       min(e.at) filter (where e.actor = 'customer' and e.action = 'withdraw') as taken_back_at
     from market.quote_event e where e.quote_id = q.id) step
   where q.seller_id in ${among(sellerIds)} and q.created_at >= ${moment(since)}`

@@ -12,7 +12,11 @@ export function awaitedTarget(kind: AwaitedKind, person: Trader): Target {
   const targets: Record<AwaitedKind, Target> = {
     ordersToAccept: { to: '/dashboard/transactions', search: { status: 'pending' } },
     cancelRequests: { to: '/dashboard/transactions', search: { status: 'customer_cancel_request' } },
-    quotesToAnswer: { to: '/dashboard/quotes', search: { awaiting: true } },
+    // Admins answer for the profiles that the platform manages.
+    quotesToAnswer: {
+      to: '/dashboard/quotes',
+      search: { awaiting: true, ...(person.userType === 'admin' ? { managed: true } : {}) },
+    },
     reviewsToAnswer: { to: '/dashboard/reviews', search: { awaiting: true } },
     firstListing: isServiceProvider(person)
       ? { to: '/dashboard/services/edit/$id', params: { id: 'own' } }

@@ -6,14 +6,20 @@ import { apiQuery } from '../../../lib/api'
 /** Requests on a page. */
 export const pageSize = 20
 
-type QuotePage = { page: number; awaiting: boolean; stage: QuoteStage | undefined }
+type QuotePage = { page: number; awaiting: boolean; stage: QuoteStage | undefined; managed: boolean }
 
 /** The requests of a role: sent by a merchant, received by a provider, all for admins. */
-export const quotesQuery = (role: UserType, { page, awaiting, stage }: QuotePage) => {
+export const quotesQuery = (role: UserType, { page, awaiting, stage, managed }: QuotePage) => {
   const { all, received, sent } = apiQuery.quote
   const list = role === 'admin' ? all : role === 'seller' ? received : sent
   return list.queryOptions({
-    input: { limit: pageSize, skip: (page - 1) * pageSize, awaiting, ...(stage ? { stage } : {}) },
+    input: {
+      limit: pageSize,
+      skip: (page - 1) * pageSize,
+      awaiting,
+      ...(stage ? { stage } : {}),
+      ...(managed ? { managed } : {}),
+    },
     select: ({ results, total }) => ({ results, total: total ?? 0 }),
     placeholderData: keepPreviousData,
   })

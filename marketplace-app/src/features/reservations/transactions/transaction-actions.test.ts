@@ -19,8 +19,12 @@ const titles = (actions: Parameters<typeof actionPlans>[0]['actions'], role: 'se
 describe('buttons of an order', () => {
   it('shows what the server allows, and nothing else', () => {
     expect(titles(['cancel', 'complete'], 'seller')).toEqual(['Accept reservation', 'Decline reservation'])
-    expect(titles(['request-cancel', 'cancel'], 'customer')).toEqual(['Ask to cancel', 'Cancel reservation'])
     expect(titles([], 'admin')).toEqual([])
+  })
+
+  it('lets a customer cancel while nothing is decided, and ask after that', () => {
+    expect(titles(['request-cancel', 'cancel'], 'customer')).toEqual(['Cancel reservation'])
+    expect(titles(['request-cancel'], 'customer')).toEqual(['Ask to cancel'])
   })
 
   it("calls canceling a cancel request's acceptance when the seller answers one", () => {

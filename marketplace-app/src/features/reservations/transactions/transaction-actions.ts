@@ -73,11 +73,18 @@ const cancel = (role: UserType, status: Transaction['status']): ActionPlan => ({
 type Offered = Pick<Transaction, 'actions' | 'status'> & Partial<Pick<Transaction, 'paymentState'>>
 
 /** An admin's approval of an order that its seller has accepted matters only while the payment waits for it. */
-const isPointless = (action: TransactionAction, { status, paymentState }: Offered): boolean =>
+const isApprovedEnough = (action: TransactionAction, { status, paymentState }: Offered): boolean =>
   action === 'approve' && status === 'approved' && paymentState !== 'authorized'
+
+/** Whoever can cancel need not ask for it. */
+const isAskedInVain = (action: TransactionAction, { actions }: Offered): boolean =>
+  action === 'request-cancel' && actions.includes('cancel')
 
 /** The buttons of an order for its reader, in the order they are shown. */
 export const actionPlans = (transaction: Offered, role: UserType): readonly ActionPlan[] =>
   [approve(), complete(), declineCancelRequest(), requestCancel(), cancel(role, transaction.status)].filter(
-    ({ action }) => transaction.actions.includes(action) && !isPointless(action, transaction),
+    ({ action }) =>
+      transaction.actions.includes(action) &&
+      !isApprovedEnough(action, transaction) &&
+      !isAskedInVain(action, transaction),
   )

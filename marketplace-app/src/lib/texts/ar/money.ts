@@ -164,7 +164,7 @@ export const moneyTexts: InWords<typeof english> = {
     method: 'طريقة الدفع',
     billTo: 'الفاتورة باسم',
     from: 'من',
-    until: 'حتى',
+    lastDay: 'اليوم الأخير',
     quantity: 'الكمية',
     pallet: 'منصة',
     pallets: 'منصة',

@@ -8,5 +8,6 @@ export const notificationTexts: InWords<typeof english> = {
     unreadOnly: 'غير المقروء فقط',
     readAll: 'علّم الكل مقروءًا',
     markRead: 'علّمه مقروءًا',
+    earlier: (count) => `ما سبق عن هذا الحجز: ${count}`,
   },
 }

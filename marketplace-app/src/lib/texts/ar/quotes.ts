@@ -1,3 +1,4 @@
+import { brand } from '@stackyard/shared/reference/brand'
 import type { InWords } from '../../language'
 import type { quoteTexts as english } from '../quotes'
 import { counted, forms } from './counted'
@@ -17,6 +18,7 @@ export const quoteTexts: InWords<typeof english> = {
   answered: 'لا طلب ينتظر جوابًا',
   answeredLead: 'تصل الطلبات الجديدة إلى هنا حين تُرسل.',
   awaitingOnly: 'ما ينتظر جوابًا فقط',
+  managedOnly: 'الملفات التي نديرها فقط',
   found: (total) => counted(total, forms.request),
   pages: 'صفحات الطلبات',
   states: { open: 'ينتظر جوابًا', answered: 'أُجيب عنه' },
@@ -55,6 +57,9 @@ export const quoteTexts: InWords<typeof english> = {
   waiting: 'لم يجب المستودع بعد.',
   profile: 'المزود',
   orWords: 'أجب بالكلام فقط',
+  onBehalf: (seller) =>
+    `ندير ملف ${seller} ولا يسجل أحد الدخول نيابة عنه. أجب عنه بالكلام أو ارفض. لا يمكن حجز مستودعاته، فلا سعر يُرسل. يقرأ التاجر أن الجواب منا.`,
+  byPlatform: (seller) => `${brand.name} نيابة عن ${seller}`,
   toCompany: {
     seller: 'هذا الطلب موجّه إلى شركتك لا إلى أحد مستودعاتك، فلا مساحة تُسعّر. أجب بالكلام أو ارفضه.',
     customer: 'لم تجب الشركة بعد. تجيب بالكلام. لسعر يمكنك الحجز به اسأل أحد مستودعاتها.',
@@ -145,7 +150,7 @@ export const quoteTexts: InWords<typeof english> = {
       expire: 'انتهت صلاحيته',
       reopen: 'فشل الدفع، وعرض السعر مفتوح من جديد',
     },
-    actors: { customer: 'التاجر', seller: 'المستودع', admin: 'المشرف', system: 'النظام' },
+    actors: { customer: 'التاجر', seller: 'المستودع', admin: brand.name, system: 'النظام' },
   },
   compare: {
     title: 'قارن عروض الأسعار',

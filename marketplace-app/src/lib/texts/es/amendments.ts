@@ -4,6 +4,7 @@ import type { amendmentTexts as english } from '../amendments'
 export const amendmentTexts: SomeWords<typeof english> = {
   title: 'Cambiar esta reservación',
   lead: 'Proponga más o menos espacio, un plazo más largo o un fin anticipado. Cambia cuando la otra parte acepta.',
+  leadOfFulfillment: 'Proponga un último día para el surtido de pedidos. Termina ese día cuando la otra parte acepta.',
   open: 'Proponer un cambio',
   none: 'Aún no se ha propuesto ningún cambio.',
   closed: 'Solo se puede cambiar una reservación aceptada, pagada y que no haya terminado.',
@@ -49,9 +50,12 @@ export const amendmentTexts: SomeWords<typeof english> = {
   otherPayment: (before, after, day) => `${after} en lugar de ${before} el ${day}`,
   gonePayment: (amount, day) => `Ya no se debe: ${amount} el ${day}`,
   noPayments: 'Ningún pago cambia.',
+  arrivals: 'Las llegadas posteriores al último día se cancelan.',
   noRefund: 'Un mes que ya empezó no se reembolsa. Los meses siguientes se cancelan.',
-  noDepositRefund:
-    'Este cambio no reembolsa el anticipo del surtido de pedidos. El almacén factura los servicios usados hasta el último día.',
+  depositStays: (amount) =>
+    `El anticipo del surtido de pedidos, ${amount}, queda pagado: este cambio no lo reembolsa. El almacén factura los servicios usados hasta el último día.`,
+  cancelInstead: (amount) =>
+    `Si aún no ha usado nada, puede pedir la cancelación: se reembolsan ${amount} cuando el almacén acepta.`,
   lessRefund: 'Un mes que ya empezó no se reembolsa. Menos espacio reduce los meses siguientes.',
   warehouseBills: 'El almacén factura estos importes. La plataforma no cobra nada por el cambio.',
   platformBills: 'La plataforma cobra estos importes en sus días con el método de pago guardado.',

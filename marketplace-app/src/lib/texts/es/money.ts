@@ -176,7 +176,7 @@ export const moneyTexts: SomeWords<typeof english> = {
     method: 'Pagado con',
     billTo: 'Facturado a',
     from: 'Desde',
-    until: 'Hasta',
+    lastDay: 'Último día',
     quantity: 'Cantidad',
     pallet: 'tarima',
     spaceFrom: (space, day) => `${space} desde el ${day}`,

@@ -58,7 +58,10 @@ export const nextStepTexts: SomeWords<typeof english> = {
     other: 'En espera de que se anuncie la primera llegada',
     otherText: 'El cliente dice cuándo llega la mercancía.',
   },
-  end: { title: (day) => `Termina el ${day}`, text: 'Desde ese día el espacio queda libre otra vez.' },
-  ended: { title: (day) => `Terminó el ${day}`, text: 'Los documentos, las llegadas y el historial quedan aquí.' },
+  end: { title: (day) => `Último día: ${day}`, text: 'La reservación termina sola después de ese día.' },
+  ended: {
+    title: (day) => `Terminó después del ${day}`,
+    text: 'Los documentos, las llegadas y el historial quedan aquí.',
+  },
   canceled: { title: 'Esta reservación está cancelada', text: 'Los documentos y el historial quedan aquí.' },
 }

@@ -9,5 +9,6 @@ export const notificationTexts: SomeWords<typeof english> = {
     unreadOnly: 'Solo sin leer',
     readAll: 'Marcar todo como leído',
     markRead: 'Marcar como leído',
+    earlier: (count) => `${figure(count)} ${count === 1 ? 'anterior' : 'anteriores'} de esta reservación`,
   },
 }

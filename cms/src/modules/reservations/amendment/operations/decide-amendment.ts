@@ -8,6 +8,7 @@ import { CodedError } from '../../../../platform/coded-error'
 import type { Tx } from '../../../../platform/db'
 import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
+import { cancelArrivals } from '../../arrival'
 import { amendOrder, isOwn, lockOrder, runningTermsOf, type Order } from '../../booking'
 import { rescheduleInstallments, settledInstallments } from '../../installment'
 import { tellOfAmendment } from '../amendment-news'
@@ -23,7 +24,7 @@ const EXPIRED = 'This proposal has expired.'
 type Deciding = { order: Order; row: AmendmentRow; actor: AmendmentActor; userId: number; now: Date }
 
 /**
- * Agrees to a proposal: terms, space, and later payments follow in one transaction.
+ * Agrees to a proposal: terms, space, later payments, and arrivals after an earlier end follow in one transaction.
  * @throws CodedError NOT_FOUND for strangers, FORBIDDEN for its proposer, TRANSITION_REFUSED when it is decided, expired, or
  * a payment is in flight, CAPACITY_EXCEEDED, KYC_REQUIRED, or PRICE_CHANGED.
  */
@@ -77,7 +78,8 @@ async function agree(tx: Tx, { order, row, actor, userId, now }: Deciding, total
   if (order.billedBy === 'platform' && movesSpace(row.kind))
     await rescheduleInstallments(tx, order.id, result.charges, now)
   const from = firstDayOf(terms, change)
-  const { amended } = await amendOrder(tx, order, { terms: result, from, actor, userId, now })
+  const { amended, endDay } = await amendOrder(tx, order, { terms: result, from, actor, userId, now })
   if (!amended) throw new Error('an amended order has no terms')
+  if (endDay !== null && endDay !== order.endDay) await cancelArrivals(tx, order.id, now, endDay)
   return { number: amended.number, agreedDay: today, settled, result }
 }

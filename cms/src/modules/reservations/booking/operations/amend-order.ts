@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Day } from '@stackyard/shared/domain/calendar'
 import type { OrderActor } from '@stackyard/shared/domain/order-process'
 import { isTermOver } from '@stackyard/shared/domain/order-status'
-import { type RunningTerms, spansOf } from '@stackyard/shared/domain/running-terms'
+import { dayAfter, type RunningTerms, spansOf } from '@stackyard/shared/domain/running-terms'
 import type { Tx } from '../../../../platform/db'
 import { rewriteHolds } from '../order-space'
 import { updateOrder, type Order } from '../repository'
@@ -23,7 +23,7 @@ export async function amendOrder(tx: Tx, order: Order, amending: Amending): Prom
   const number = (order.amended?.number ?? 0) + 1
   const patch = {
     amended: { startDay, endDay, steps, charges, lastNumber, fulfillmentEnd, number },
-    endDay,
+    endDay: dayAfter(terms),
     paymentState: order.paymentState,
   }
   return updateOrder(tx, order, { action: 'amended', actor, userId, now: now.toISOString(), patch })
@@ -31,12 +31,13 @@ export async function amendOrder(tx: Tx, order: Order, amending: Amending): Prom
 
 const isAccepted = ({ status, paymentState }: Order): boolean => status === 'approved' && paymentState === 'captured'
 
-/** Whether a reservation runs on a day: accepted and paid, no cancellation asked for, its end not reached. */
+/** Whether the space of a reservation runs on a day: accepted and paid, no cancellation asked for, its end not reached. */
 export const isRunning = (order: Order, today: Day): boolean =>
-  isAccepted(order) && order.endDay !== null && !isTermOver(order.endDay, today)
+  isAccepted(order) && order.type === 'offering' && order.endDay !== null && !isTermOver(order.endDay, today)
 
-/** Whether the fulfillment that was reserved with space runs on a day; it can go on after the end of the space. */
+/** Whether fulfillment, reserved alone or with space, runs on a day; it can go on after the end of the space. */
 export function isFulfillmentRunning(order: Order, today: Day): boolean {
   const end = order.amended?.fulfillmentEnd
-  return isAccepted(order) && order.fulfillmentCents > 0 && order.type === 'offering' && (!end || end > today)
+  const isPart = order.type === 'fulfillment' || order.fulfillmentCents > 0
+  return isAccepted(order) && isPart && (!end || end > today)
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { amend, type Change } from '@stackyard/shared/domain/amendment'
 import { unitsOf } from '@stackyard/shared/domain/capacity'
-import { type RunningTerms, spansOf } from '@stackyard/shared/domain/running-terms'
+import { dayAfter, type RunningTerms, spansOf } from '@stackyard/shared/domain/running-terms'
 import type { AmendmentKind } from '@stackyard/shared/reference/amendment-terms'
 import type { SpaceType } from '@stackyard/shared/reference/terms'
 import type { Pool } from 'pg'
@@ -27,11 +27,12 @@ type Row = {
   status: string
   type: 'offering' | 'fulfillment'
   spaceType: SpaceType
-  startDay: string
-  endDay: string
-  term: number
-  quantity: number
-  monthlyTotalCents: number
+  startDay: string | null
+  endDay: string | null
+  term: number | null
+  quantity: number | null
+  monthlyTotalCents: number | null
+  createdAt: string
   fulfillmentCents: number
   amended: AmendedTerms | null
   agreed: Agreed[]
@@ -40,7 +41,7 @@ type Row = {
 
 const changed = `select o.id::int, o.status, o.type, o.space_type as "spaceType", o.start_day::text as "startDay",
     o.end_day::text as "endDay", o.term, o.quantity, o.monthly_total_cents::float8 as "monthlyTotalCents", o.amended,
-    o.fulfillment_cents::float8 as "fulfillmentCents",
+    o.fulfillment_cents::float8 as "fulfillmentCents", o.created_at::text as "createdAt",
     coalesce((select json_agg(json_build_object('number', a.number, 'kind', a.kind, 'from', a.from_day,
         'quantity', a.quantity, 'months', a.months, 'unitCents', a.unit_cents, 'minimumCents', a.minimum_cents,
         'day', a.agreed_day, 'settled', a.settled, 'result', a.result) order by a.number)
@@ -87,7 +88,7 @@ function faultsOf(row: Row): string[] {
   }
   if (amended.number !== agreed.length || !isDeepStrictEqual(plain(amended), plain(terms)))
     faults.push('its terms are not those that were agreed')
-  if (endDay !== terms.endDay) faults.push(`it ends on ${endDay}`)
+  if (endDay !== dayAfter(terms)) faults.push(`it ends on ${endDay}`)
   const spans = spansOf(terms).map(({ start, end, quantity }) => ({ start, end, units: unitsOf(spaceType, quantity) }))
   if (status !== 'cancelled' && !isDeepStrictEqual(holds, spans)) faults.push('it holds other space')
   return faults

@@ -1,6 +1,7 @@
 import type { JobDefinition } from '../../../../platform/jobs'
 import { paragraphsOf, sendLetter } from '../../../foundation/mail'
 import { findNamed } from '../repository'
+import { isAnsweredByPlatform } from '../to-quote'
 
 export const MAIL_ANSWER = 'quote:mail-answer'
 
@@ -15,7 +16,7 @@ export const mailAnswerJob: JobDefinition = {
     const { row, warehouse, sellerName } = found
     const from = warehouse?.name ?? sellerName
     await sendLetter(services, {
-      kind: 'quoteAnswer',
+      kind: isAnsweredByPlatform(row) ? 'quoteAnswer.onBehalf' : 'quoteAnswer',
       to: row.email,
       name: row.firstName,
       values: { seller: sellerName || from, warehouse: from, message: paragraphsOf(answer) },

@@ -6,8 +6,8 @@ import type { Tx } from '../../../../platform/db'
 import type { Services } from '../../../../platform/services'
 import { scheduleExpiry } from '../jobs/job-names'
 import { findOffer, lockQuote, moveQuote, type OfferRow } from '../offer-repository'
-import type { QuoteRow } from '../repository'
-import { CHANGED, quoteActorOf, stageAfter } from './take-step'
+import { isAskedBy, type QuoteRow } from '../repository'
+import { CHANGED, stageAfter } from './take-step'
 
 /** The provider's offer that a reservation takes its price from, and the quote it belongs to, locked. */
 export type QuotedOffer = { row: QuoteRow; offer: OfferRow }
@@ -26,7 +26,7 @@ export async function takeQuotedOffer(
   { quoteId, revision, warehouseId, need }: Wanted,
 ): Promise<QuotedOffer> {
   const row = await lockQuote(tx, quoteId)
-  if (!row || quoteActorOf(row, user) !== 'customer') throw new CodedError('NOT_FOUND')
+  if (!row || !isAskedBy(row, user)) throw new CodedError('NOT_FOUND')
   stageAfter(row, 'order', 'customer', { now: clock.now(), revision })
   const offer = await findOffer(tx, quoteId, row.revision)
   if (!offer || offer.side !== 'seller') throw new CodedError('CONFLICT', { message: CHANGED })

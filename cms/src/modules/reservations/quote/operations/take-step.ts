@@ -1,5 +1,5 @@
-import type { QuoteAction, QuoteActor } from '@stackyard/shared/reference/quote-terms'
-import { quoteTransition } from '@stackyard/shared/domain/quote-process'
+import type { QuoteAction } from '@stackyard/shared/reference/quote-terms'
+import { actorInRole, type QuoteRole, quoteTransition } from '@stackyard/shared/domain/quote-process'
 import type { QuoteDetails } from '@stackyard/shared/schema/quote'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { CodedError } from '../../../../platform/coded-error'
@@ -11,14 +11,14 @@ import { refusedByEvent } from '../event-quote'
 import { lockQuote, moveQuote, type QuoteStep } from '../offer-repository'
 import { detailsOf } from '../quote-details'
 import { tellOfStep } from '../quote-news'
-import { findNamed, isAskedBy, type QuoteRow } from '../repository'
+import { findNamed, isAskedBy, isManaged, type QuoteRow } from '../repository'
 
 export const CHANGED = 'This quote has changed since you opened it. Read it again before you decide.'
 export const EXPIRED = 'This quote has expired.'
 
-/** How a reader stands to a quote; null for strangers, to whom it does not exist. */
-export function quoteActorOf(row: QuoteRow, user: SessionUser): QuoteActor | null {
-  if (user.userType === 'admin') return 'admin'
+/** How a reader stands to a quote of a provider who is managed or not; null for strangers, to whom it does not exist. */
+export function quoteRoleOf(row: QuoteRow, user: SessionUser, isManagedProfile: boolean): QuoteRole | null {
+  if (user.userType === 'admin') return isManagedProfile ? 'stand-in' : 'admin'
   if (row.sellerId === user.id) return 'seller'
   return isAskedBy(row, user) ? 'customer' : null
 }
@@ -34,7 +34,7 @@ export const isOver = (row: QuoteRow, now: Date): boolean => row.expiresAt !== n
 export function stageAfter(
   row: QuoteRow,
   action: QuoteAction,
-  actor: QuoteActor,
+  actor: QuoteRole,
   { now, revision }: { now: Date; revision?: number | undefined },
 ): QuoteRow['stage'] {
   const result = quoteTransition(row.stage, action, actor)
@@ -50,12 +50,17 @@ export function stageAfter(
   return result.to
 }
 
+/** What the audit trail says besides, where an admin acts on a provider's behalf. */
+export const inPlaceOf = (role: QuoteRole, { sellerId }: QuoteRow): Record<string, readonly [null, number]> =>
+  role === 'stand-in' ? { seller: [null, sellerId] } : {}
+
 type Asked = { id: number; action: QuoteAction; revision?: number | undefined; note?: string }
 /** What a step does besides: what changes in the row, once the step is known to be allowed. */
 type Besides = (tx: Tx, row: QuoteRow) => Promise<NonNullable<QuoteStep['patch']>>
 
 /**
- * One step of a quote by one of its parties, with its history, notices, and audit entry, in one transaction.
+ * One step of a quote by one of its parties, or by an admin for a managed profile, with its history, notices, and audit
+ * entry, in one transaction.
  * @throws CodedError NOT_FOUND for strangers, and those of `stageAfter`
  */
 export async function takeStep(
@@ -67,9 +72,10 @@ export async function takeStep(
   const now = services.clock.now()
   return withTransaction(services.db, async (tx) => {
     const row = await lockQuote(tx, id)
-    const actor = row && quoteActorOf(row, user)
-    if (!row || !actor) throw new CodedError('NOT_FOUND')
-    const toStage = stageAfter(row, action, actor, { now, revision })
+    const role = row && quoteRoleOf(row, user, user.userType === 'admin' && (await isManaged(tx, row.sellerId)))
+    if (!row || !role) throw new CodedError('NOT_FOUND')
+    const actor = actorInRole(role)
+    const toStage = stageAfter(row, action, role, { now, revision })
     const linked = actor === 'customer' && row.customerId === null ? { customerId: user.id } : {}
     const patch = { ...linked, ...(await besides(tx, row)) }
     await moveQuote(tx, row, { action, actor, userId: user.id, toStage, now, note, patch })
@@ -81,8 +87,8 @@ export async function takeStep(
       action: `quote.${action}`,
       subjectKind: row.warehouseId ? 'warehouse' : 'user',
       subjectId: row.warehouseId ?? row.sellerId,
-      changes: { quote: [null, id], stage: [row.stage, toStage] },
+      changes: { quote: [null, id], stage: [row.stage, toStage], ...inPlaceOf(role, row) },
     })
-    return detailsOf(tx, named, { user, actor })
+    return detailsOf(tx, named, { user, role })
   })
 }

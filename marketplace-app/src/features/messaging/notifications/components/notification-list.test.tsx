@@ -16,13 +16,13 @@ const kinds = [
 ]
 
 /** A list whose rows are read as they are marked. */
-async function showList(told: readonly string[]) {
+async function showList(told: readonly string[], path: string | null = null) {
   const rows: Notification[] = told.map((kind, index) => ({
     id: index + 1,
     _id: index + 1,
     kind,
     message: `About ${kind}`,
-    path: null,
+    path,
     isRead: false,
     createdAt: '2026-11-20T10:00:00.000Z',
   }))
@@ -58,4 +58,15 @@ it('R-428: marks one as read, and all of them at once', async () => {
     'PUT /notification/1',
     'PUT /notification/all',
   ])
+})
+
+it('what was told on one reservation is together, the latest first, and each is read by itself', async () => {
+  const writes = await showList(['seller_complete', 'admin_approve', 'customer_purchase'], '/dashboard/transactions/7')
+  const earlier = screen.getByText('2 earlier on this reservation')
+  expect(earlier.closest('li')?.textContent).toMatch(/^Unread: About seller_complete/)
+  const [, second] = screen.getAllByRole('listitem')
+  if (!second) throw new Error('no row')
+  expect(second.textContent).toContain('About admin_approve')
+  await userEvent.click(within(second).getByRole('button'))
+  await waitFor(() => expect(writes().map(({ path: called }) => called)).toEqual(['/notification/2']))
 })

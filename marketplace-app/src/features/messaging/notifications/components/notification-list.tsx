@@ -11,6 +11,7 @@ import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { client } from '../../../../lib/api'
 import { toProblem } from '../../../../lib/problem'
 import { texts } from '../../../../lib/texts'
+import { byReservation } from '../by-reservation'
 import { allNotifications, notificationsQuery, pageSize, unreadQuery } from '../queries'
 import { NotificationRow } from './notification-row'
 
@@ -18,7 +19,7 @@ export type NotificationSearch = { page?: number | undefined; unread?: boolean |
 
 type NotificationListProps = { search: NotificationSearch; onSearch: (search: NotificationSearch) => void }
 
-/** What was told, newest first; opening one marks it as read. */
+/** What was told, newest first, by reservation; opening one marks it as read. */
 export function NotificationList({ search, onSearch }: NotificationListProps) {
   const page = search.page ?? 1
   const queryClient = useQueryClient()
@@ -60,16 +61,34 @@ export function NotificationList({ search, onSearch }: NotificationListProps) {
   )
 }
 
-function Rows({ rows, onRead }: { rows: readonly Notification[]; onRead: (id: number) => void }) {
+function Rows({ rows, onRead }: RowsProps) {
   if (rows.length === 0) return <EmptyState title={text('notification.list.empty')} />
   return (
     <ul className="divide-y border-y">
-      {rows.map((row) => (
-        <NotificationRow key={row.id} notification={row} onRead={() => onRead(row.id)} />
+      {byReservation(rows).map(([latest, ...earlier]) => (
+        <NotificationRow key={latest.id} notification={latest} onRead={() => onRead(latest.id)}>
+          {earlier.length > 0 ? <Earlier rows={earlier} onRead={onRead} /> : null}
+        </NotificationRow>
       ))}
     </ul>
   )
 }
+
+type RowsProps = { rows: readonly Notification[]; onRead: (id: number) => void }
+
+/** What was told before on the same reservation; open while some of it is unread. */
+const Earlier = ({ rows, onRead }: RowsProps) => (
+  <details open={rows.some(({ isRead }) => !isRead)}>
+    <summary className="text-link flex min-h-11 cursor-pointer items-center text-sm font-semibold">
+      {texts.notifications.earlier(rows.length)}
+    </summary>
+    <ul className="divide-y border-s ps-4">
+      {rows.map((row) => (
+        <NotificationRow key={row.id} notification={row} onRead={() => onRead(row.id)} />
+      ))}
+    </ul>
+  </details>
+)
 
 const Waiting = () => (
   <div aria-hidden className="grid gap-3">

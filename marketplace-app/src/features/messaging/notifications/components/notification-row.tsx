@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Notification } from '@stackyard/shared/schema/notification'
 import { Button } from '@stackyard/shared/ui/button'
 import { cn } from '@stackyard/shared/ui/cn'
@@ -10,10 +11,15 @@ import { NotificationIcon } from './notification-icon'
 /** Pages of the panel and of the site are no screens of the app. */
 const leavesApp = (path: string): boolean => /^\/(admin|news|ar|es)\//.test(path)
 
-type NotificationRowProps = { notification: Notification; onRead: () => void }
+type NotificationRowProps = {
+  notification: Notification
+  onRead: () => void
+  /** What was told before on the same subject. */
+  children?: ReactNode
+}
 
 /** One thing that was told; an unread one has a mark beside it, in words for those who hear the page. */
-export function NotificationRow({ notification, onRead }: NotificationRowProps) {
+export function NotificationRow({ notification, onRead, children }: NotificationRowProps) {
   const { kind, path, isRead, createdAt } = notification
   const message = saySentence(notification.message)
   const words = texts.notifications
@@ -46,6 +52,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
           <span className="sr-only">: {message}</span>
         </Button>
       )}
+      {children ? <div className="basis-full ps-6">{children}</div> : null}
     </li>
   )
 }

@@ -1,11 +1,14 @@
-import { formatCents } from '@stackyard/shared/domain/money'
-import { type RunningTerms, sumOfCharges } from '@stackyard/shared/domain/running-terms'
+import { formatCents, formatDollars } from '@stackyard/shared/domain/money'
+import { dayAfter, hasSpace, type RunningTerms, sumOfCharges } from '@stackyard/shared/domain/running-terms'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { amendmentTexts as words } from '../../../../lib/texts/amendments'
 import { changedPayments, lastDayOf, saidSpace } from '../change-words'
 
 type PreviewProps = {
-  transaction: Pick<Transaction, 'spaceType' | 'setupAmount' | 'fulfillmentAmount' | 'couponDiscount' | 'billedBy'>
+  transaction: Pick<
+    Transaction,
+    'spaceType' | 'setupAmount' | 'fulfillmentAmount' | 'couponDiscount' | 'billedBy' | 'parts' | 'actions'
+  >
   before: RunningTerms
   after: RunningTerms
 }
@@ -13,22 +16,40 @@ type PreviewProps = {
 const lastServiceDay = ({ fulfillmentEnd }: RunningTerms): string =>
   fulfillmentEnd ? lastDayOf(fulfillmentEnd) : words.openEnd
 
-/** What a change comes to, beside what is agreed now. */
-export function ChangePreview({ transaction, before, after }: PreviewProps) {
-  const { spaceType, setupAmount, fulfillmentAmount, couponDiscount, billedBy } = transaction
+type Row = readonly [label: string, now: string, changed: string]
+
+/** What space there is and what it costs; of fulfillment alone nothing. */
+function spaceRows({ transaction, before, after }: PreviewProps): Row[] {
+  const { spaceType, setupAmount, fulfillmentAmount, couponDiscount } = transaction
   const besides = Math.round((setupAmount + fulfillmentAmount - couponDiscount) * 100)
   const [old, fresh] = [before.steps.at(-1), after.steps.at(-1)]
-  const difference = (fresh?.monthCents ?? 0) - (old?.monthCents ?? 0)
-  const payments = changedPayments(before, after)
-  const rows = [
-    [words.rows.space, saidSpace(spaceType, old?.quantity ?? 0), saidSpace(spaceType, fresh?.quantity ?? 0)],
-    [words.rows.month, formatCents(old?.monthCents), formatCents(fresh?.monthCents)],
+  if (!old || !fresh) return []
+  return [
+    [words.rows.space, saidSpace(spaceType, old.quantity), saidSpace(spaceType, fresh.quantity)],
+    [words.rows.month, formatCents(old.monthCents), formatCents(fresh.monthCents)],
     [words.rows.total, formatCents(sumOfCharges(before) + besides), formatCents(sumOfCharges(after) + besides)],
     [words.rows.lastDay, lastDayOf(before.endDay), lastDayOf(after.endDay)],
-    ...(after.fulfillmentEnd === undefined
-      ? []
-      : [[words.rows.fulfillmentLastDay, lastServiceDay(before), lastServiceDay(after)] as const]),
-  ] as const
+  ]
+}
+
+/** Whether a change brings the end of the reservation forward. */
+function endsEarlier(before: RunningTerms, after: RunningTerms): boolean {
+  const [was, becomes] = [dayAfter(before), dayAfter(after)]
+  return becomes !== null && (was === null || becomes < was)
+}
+
+const serviceRows = ({ before, after }: PreviewProps): Row[] =>
+  after.fulfillmentEnd === undefined
+    ? []
+    : [[words.rows.fulfillmentLastDay, lastServiceDay(before), lastServiceDay(after)]]
+
+/** What a change comes to, beside what is agreed now. */
+export function ChangePreview(props: PreviewProps) {
+  const { transaction, before, after } = props
+  const { billedBy } = transaction
+  const difference = (after.steps.at(-1)?.monthCents ?? 0) - (before.steps.at(-1)?.monthCents ?? 0)
+  const payments = changedPayments(before, after)
+  const rows = [...spaceRows(props), ...serviceRows(props)]
   return (
     <div className="grid gap-3 text-sm">
       <table className="w-full">
@@ -69,9 +90,27 @@ export function ChangePreview({ transaction, before, after }: PreviewProps) {
           </ul>
         )}
       </div>
-      {after.fulfillmentEnd === before.fulfillmentEnd ? null : <p>{words.noDepositRefund}</p>}
+      {after.fulfillmentEnd === before.fulfillmentEnd ? null : (
+        <DepositStays transaction={transaction} isAlone={!hasSpace(after)} />
+      )}
+      {endsEarlier(before, after) ? <p>{words.arrivals}</p> : null}
       {after.endDay < before.endDay ? <p>{words.noRefund}</p> : difference < 0 ? <p>{words.lessRefund}</p> : null}
-      <p className="text-muted-foreground">{billedBy === 'platform' ? words.platformBills : words.warehouseBills}</p>
+      {hasSpace(after) ? (
+        <p className="text-muted-foreground">{billedBy === 'platform' ? words.platformBills : words.warehouseBills}</p>
+      ) : null}
     </div>
+  )
+}
+
+type DepositProps = Pick<PreviewProps, 'transaction'> & { isAlone: boolean }
+
+/** That the deposit is not given back by an end, and, of fulfillment alone, what would give it back. */
+function DepositStays({ transaction: { parts, actions }, isAlone }: DepositProps) {
+  const deposit = parts.find(({ kind }) => kind === 'fulfillment')?.amountDue ?? 0
+  return (
+    <>
+      <p>{words.depositStays(formatDollars(deposit))}</p>
+      {isAlone && actions.includes('request-cancel') ? <p>{words.cancelInstead(formatDollars(deposit))}</p> : null}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { sumOfCharges, termsAtPurchase } from '@stackyard/shared/domain/running-terms'
+import { fulfillmentTerms, sumOfCharges, termsAtPurchase } from '@stackyard/shared/domain/running-terms'
 import type { Amendment, Amendments } from '@stackyard/shared/schema/amendment'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { Refusal, renderInApp, type SentCall, standInApi } from '../../../../lib/render-in-app.test-data'
@@ -45,6 +45,8 @@ const transaction = {
   setupAmount: 0,
   fulfillmentAmount: 0,
   couponDiscount: 0,
+  parts: [],
+  actions: [],
   billedBy: 'platform',
   warehouse: { name: 'Dock House' },
 } as Transaction
@@ -57,7 +59,17 @@ const standInPage = (answer: (call: SentCall) => unknown) =>
   })
 
 const shown = { transaction, role: 'customer' as const }
-const show = (openWith?: 'extension') => renderInApp(<ReservationChange {...shown} openWith={openWith} />)
+const show = (openWith?: 'extension', more: Partial<Transaction> = {}) =>
+  renderInApp(<ReservationChange {...shown} transaction={{ ...transaction, ...more }} openWith={openWith} />)
+
+/** Parts of $190.00 and, with a deposit, $1,140.00. */
+const part = (kind: 'storage' | 'fulfillment', amountDue: number): Transaction['parts'][number] => ({
+  kind,
+  price: amountDue,
+  couponDiscount: 0,
+  amountDue,
+})
+const deposit = part('fulfillment', 1140)
 const posts = (calls: readonly SentCall[]) => calls.filter(({ method }) => method === 'POST')
 
 describe('a change of a reservation', () => {
@@ -91,6 +103,7 @@ describe('a change of a reservation', () => {
     expect(dialog.getByRole('button', { name: 'Send proposal' })).toHaveProperty('disabled', true)
     await userEvent.click(dialog.getByRole('radio', { name: 'End early' }))
     expect(dialog.getByText('A month that has begun is not refunded. Later months are canceled.')).toBeDefined()
+    expect(dialog.getByText('Arrivals after the last day are canceled.')).toBeDefined()
   })
 
   it('opens with an extension for the link of an email, and says what the server refuses', async () => {
@@ -112,7 +125,7 @@ describe('of a reservation of both', () => {
     const both = { ...wire, fulfillmentEnd: null }
     const kinds = ['quantity', 'extension', 'end', 'fulfillment-end', 'both-end'] as const
     const calls = standInPage(() => amendments({ terms: both, kinds: [...kinds] }))
-    await show()
+    await show(undefined, { parts: [part('storage', 190), deposit], actions: ['request-cancel'] })
     await userEvent.click(await screen.findByRole('button', { name: 'Propose a change' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByRole('radio', { name: 'End storage early' })).toBeDefined()
@@ -120,7 +133,10 @@ describe('of a reservation of both', () => {
     fireEvent.change(dialog.getByLabelText(/Last day of fulfillment/), { target: { value: '2027-06-30' } })
     expect(dialog.getByRole('row', { name: 'Last day of fulfillment No fixed end 30 Jun 2027' })).toBeDefined()
     expect(dialog.getByText('No payment changes.')).toBeDefined()
-    expect(dialog.getByText(/^The fulfillment deposit is not refunded/)).toBeDefined()
+    expect(dialog.getByText(/^The fulfillment deposit of \$1,140.00 stays paid\./)).toBeDefined()
+    // The storage goes on, and with it the arrivals; to cancel would end it, too.
+    expect(dialog.queryByText(/^Arrivals after/)).toBeNull()
+    expect(dialog.queryByText(/ask to cancel instead/)).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Send proposal' }))
     await waitFor(() => expect(posts(calls)).toHaveLength(1))
     expect(posts(calls)).toMatchObject([
@@ -137,6 +153,40 @@ describe('of a reservation of both', () => {
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getAllByRole('radio')).toHaveLength(1)
     expect(dialog.getByRole('button', { name: 'Send proposal' })).toHaveProperty('disabled', false)
+  })
+})
+
+describe('of fulfillment alone', () => {
+  const alone = { ...fulfillmentTerms('2027-01-15'), steps: [], charges: [] }
+  const only = { terms: alone, kinds: ['fulfillment-end' as const], unitCents: 0 }
+  const fulfillment: Partial<Transaction> = { type: 'fulfillment', spaceType: null, quantity: null, parts: [deposit] }
+
+  it('the end is proposed, with what stays paid and what would give it back', async () => {
+    const calls = standInPage(() => amendments(only))
+    await show(undefined, { ...fulfillment, actions: ['request-cancel'] })
+    expect(await screen.findByText(/^Propose a last day of fulfillment/)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Propose a change' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getAllByRole('radio')).toHaveLength(1)
+    fireEvent.change(dialog.getByLabelText(/Last day of fulfillment/), { target: { value: '2027-06-30' } })
+    expect(dialog.getByRole('row', { name: 'Last day of fulfillment No fixed end 30 Jun 2027' })).toBeDefined()
+    expect(dialog.getAllByRole('row')).toHaveLength(2)
+    expect(dialog.getByText(/^The fulfillment deposit of \$1,140.00 stays paid\./)).toBeDefined()
+    expect(dialog.getByText(/ask to cancel instead: \$1,140.00 is refunded/)).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Send proposal' }))
+    await waitFor(() => expect(posts(calls)).toHaveLength(1))
+    expect(posts(calls)).toMatchObject([{ body: { kind: 'fulfillment-end', lastDate: '2027-06-30', totalCents: 0 } }])
+  })
+
+  it('the other side reads the same before it accepts, but a way to cancel that is not theirs', async () => {
+    const result = { ...alone, fulfillmentEnd: '2027-07-01' }
+    const open = proposal({ kind: 'fulfillment-end', fromDate: '2027-07-01', months: null, result })
+    standInPage(() => amendments({ ...only, list: [open], canPropose: false }))
+    await show(undefined, fulfillment)
+    expect(await screen.findAllByText('End of fulfillment after 30 Jun 2027')).not.toHaveLength(0)
+    expect(screen.getByText(/^The fulfillment deposit of \$1,140.00 stays paid\./)).toBeDefined()
+    expect(screen.queryByText(/ask to cancel instead/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Accept' })).toBeDefined()
   })
 })
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { hasSpace } from '@stackyard/shared/domain/running-terms'
 import type { AmendmentKind } from '@stackyard/shared/reference/amendment-terms'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import type { UserType } from '@stackyard/shared/schema/user'
@@ -34,13 +35,14 @@ export function ReservationChange({ transaction, role, openWith }: ChangeProps) 
   const { data } = query
   if (!data?.terms || (!data.canPropose && data.list.length === 0)) return null
   const proposal = data.list.find(({ state }) => state === 'proposed')
+  const lead = hasSpace(data.terms) ? words.lead : words.leadOfFulfillment
   return (
     <Card id="change" className="grid scroll-mt-24 grid-cols-1 gap-4 p-5 lg:col-span-2">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="max-w-prose">
           <h2 className="font-display text-lg font-semibold">{words.title}</h2>
           {proposal ? null : (
-            <p className="text-muted-foreground mt-1 text-sm">{data.canPropose ? words.lead : words.closed}</p>
+            <p className="text-muted-foreground mt-1 text-sm">{data.canPropose ? lead : words.closed}</p>
           )}
         </div>
         {data.canPropose ? (

@@ -56,7 +56,7 @@ it.each([
   ['Pay $1,250.50 for month 2', { installments: [{ ...due, state: 'failed' }] }],
   ['Answer the proposed change', { changes: [proposal('seller')] }],
   ['Waiting for the other side to answer the proposed change', { changes: [proposal('customer')] }],
-  ['Ends on 01 Jan 2099', { arrivals: [{ ...goods, state: 'checked-in' }] }],
+  ['Last day: 31 Dec 2098', { arrivals: [{ ...goods, state: 'checked-in' }] }],
   ['This reservation is canceled', { transaction: { status: 'cancelled' } }],
 ] satisfies [string, Given][])('the banner says “%s”', async (title, given) => {
   await show(given)

@@ -8,6 +8,7 @@ import { type QuoteStage, quoteStages } from '@stackyard/shared/reference/quote-
 import type { Quote } from '@stackyard/shared/schema/quote'
 import type { UserType } from '@stackyard/shared/schema/user'
 import { Button } from '@stackyard/shared/ui/button'
+import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { Field } from '@stackyard/shared/ui/field'
 import { formatDay } from '@stackyard/shared/ui/format'
 import { Select } from '@stackyard/shared/ui/select'
@@ -17,7 +18,8 @@ import { pageSize, quotesQuery } from '../queries'
 import { nameOfWarehouse, saidQuoteNeed } from '../quote-words'
 import { QuoteStageBadge } from './quote-stage'
 
-export type QuoteSearch = AwaitingSearch & { stage?: QuoteStage | undefined }
+/** `managed`: those to profiles that the platform manages, for admins. */
+export type QuoteSearch = AwaitingSearch & { stage?: QuoteStage | undefined; managed?: boolean | undefined }
 export type QuoteListProps = { role: UserType; search: QuoteSearch; onSearch: (search: QuoteSearch) => void }
 
 const stageOptions = quoteStages.map((value) => ({ value, label: words.stages[value] }))
@@ -26,7 +28,9 @@ const MOST_COMPARED = 20
 /** Quotes by state, newest first, or those that await an answer by its deadline; merchants select some to compare. */
 export function QuoteList({ role, search, onSearch }: QuoteListProps) {
   const { page = 1, awaiting = false, stage } = search
-  const query = useQuery(quotesQuery(role, { page, awaiting, stage }))
+  const managed = role === 'admin' && search.managed === true
+  const query = useQuery(quotesQuery(role, { page, awaiting, stage, managed }))
+  const narrow = (next: QuoteSearch) => onSearch(managed ? { managed, ...next } : next)
   const [selected, setSelected] = useState<readonly number[]>([])
   const emptyLead = role === 'seller' ? words.leadOfNone.seller : words.leadOfNone.customer
   const toggle = (id: number) =>
@@ -40,15 +44,24 @@ export function QuoteList({ role, search, onSearch }: QuoteListProps) {
             placeholder={words.anyStage}
             options={stageOptions}
             value={stage ?? ''}
-            onChange={({ target }) => onSearch({ stage: quoteStages.find((known) => known === target.value) })}
+            onChange={({ target }) => narrow({ stage: quoteStages.find((known) => known === target.value) })}
           />
         )}
       </Field>
+      {role === 'admin' ? (
+        <Checkbox
+          label={words.managedOnly}
+          checked={managed}
+          onChange={({ currentTarget }) =>
+            onSearch({ ...search, page: undefined, managed: currentTarget.checked ? true : undefined })
+          }
+        />
+      ) : null}
       <AwaitingList
         words={{ ...words, emptyLead }}
         query={query}
         search={search}
-        onSearch={onSearch}
+        onSearch={narrow}
         pageSize={pageSize}
         className="divide-y border-y"
         renderRow={(quote) => (

@@ -26,6 +26,7 @@ const quote: QuoteDetails = {
   message: 'We need room for toys.',
   answer: 'We have none.',
   answeredAt: '2026-11-20T10:00:00.000Z',
+  isAnsweredByPlatform: false,
   need: null,
   answerBy: null,
   stage: 'declined',
@@ -37,6 +38,7 @@ const quote: QuoteDetails = {
   offers: [],
   events: [],
   canOpenRfp: false,
+  isOnBehalf: false,
 }
 
 it('leads providers to the full request for proposal only when they may open it', async () => {
@@ -65,4 +67,25 @@ it('of a request to a company says that it is answered in words, and offers no r
   expect(await screen.findByText(/^This request is to your company/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Decline' })).toBeDefined()
   expect(screen.queryByText('Start from my rates')).toBeNull()
+})
+
+it('an admin answers for a managed profile in words or declines; the merchant reads who answered', async () => {
+  const onBehalf: QuoteDetails = {
+    ...quote,
+    state: 'open',
+    stage: 'requested',
+    answer: null,
+    answeredAt: null,
+    actions: ['decline'],
+    isOnBehalf: true,
+  }
+  standInApi(() => ({}))
+  await renderInApp(<QuotePage quote={onBehalf} isSeller />)
+  expect(await screen.findByText(/^We manage the profile of Holm & Sons/)).toBeDefined()
+  expect(screen.getByLabelText(/Your answer/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Decline' })).toBeDefined()
+  expect(screen.queryByText('Send a quote')).toBeNull()
+  cleanup()
+  await renderInApp(<QuotePage quote={{ ...quote, isAnsweredByPlatform: true }} isSeller={false} />)
+  expect(await screen.findByText(/^Stackyard on behalf of Holm & Sons/)).toBeDefined()
 })

@@ -101,7 +101,8 @@ function Answer({ quote, isSeller }: { quote: QuoteDetails; isSeller: boolean })
       <Card title={words.answer}>
         <p className="break-words whitespace-pre-line">{quote.answer}</p>
         <p className="text-muted-foreground mt-3 text-sm">
-          {quote.sellerName}, {formatDay(quote.answeredAt)}
+          {quote.isAnsweredByPlatform ? words.byPlatform(quote.sellerName) : quote.sellerName},{' '}
+          {formatDay(quote.answeredAt)}
         </p>
       </Card>
     )
@@ -115,10 +116,20 @@ function Answer({ quote, isSeller }: { quote: QuoteDetails; isSeller: boolean })
       </Card>
     )
   return (
-    <Card title={isToCompany ? words.answer : words.orWords}>
-      {isToCompany ? <p className="text-muted-foreground mb-4 text-sm">{words.toCompany.seller}</p> : null}
+    <Card title={isToCompany || quote.isOnBehalf ? words.answer : words.orWords}>
+      <AnswerLead quote={quote} />
       <AnswerForm quote={quote} />
     </Card>
+  )
+}
+
+/** Why there is no price to send: nobody signs in for a managed profile, and a company as such has no space. */
+function AnswerLead({ quote }: { quote: QuoteDetails }) {
+  if (!quote.isOnBehalf && quote.warehouse !== null) return null
+  return (
+    <p className="text-muted-foreground mb-4 text-sm">
+      {quote.isOnBehalf ? words.onBehalf(quote.sellerName || words.profile) : words.toCompany.seller}
+    </p>
   )
 }
 

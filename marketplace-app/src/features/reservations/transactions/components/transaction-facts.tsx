@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { addDays } from '@stackyard/shared/domain/calendar'
 import { formatCents, formatDollars } from '@stackyard/shared/domain/money'
 import { text } from '@stackyard/shared/messages/text'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
@@ -54,7 +55,7 @@ export function OrderFacts({ transaction }: { transaction: Transaction }) {
       </Fact>
       {selectedTerm === null || transaction.amended ? null : <Fact label={words.term}>{saidMonths(selectedTerm)}</Fact>}
       {startDate === null ? null : <Fact label={words.from}>{formatDate(startDate)}</Fact>}
-      {endDate === null ? null : <Fact label={words.until}>{formatDate(endDate)}</Fact>}
+      {endDate === null ? null : <Fact label={words.lastDay}>{formatDate(addDays(endDate, -1))}</Fact>}
       {isBoth ? <Fact label={words.together}>{text('purchase.both.together')}</Fact> : null}
       <Fact label={words.placed}>{formatDate(transaction.createdAt)}</Fact>
     </Facts>

@@ -37,7 +37,7 @@ function QuoteRoute() {
   const warehouse = quote.warehouse?.name ?? (quote.sellerName || words.profile)
   return (
     <Page title={words.heading(quote.merchant.company, warehouse)}>
-      <QuotePage quote={quote} isSeller={user.userType === 'seller'} />
+      <QuotePage quote={quote} isSeller={user.userType === 'seller' || quote.isOnBehalf} />
     </Page>
   )
 }

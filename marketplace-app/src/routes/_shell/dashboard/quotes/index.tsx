@@ -17,6 +17,7 @@ export const Route = createFileRoute('/_shell/dashboard/quotes/')({
       page: readWhole(search.page, 1, 5000),
       awaiting: readSwitch(search.awaiting),
       stage: readOneOf(search.stage, quoteStages),
+      managed: readSwitch(search.managed),
     }),
   beforeLoad: (context) => {
     requireSession(context)

@@ -30,6 +30,8 @@ export const Route = createFileRoute('/_shell/dashboard/requests/$id')({
     const id = readWhole(context.params.id, 1, Number.MAX_SAFE_INTEGER)
     if (id === undefined) throw notFound()
     const role = currentUser()?.userType
+    // An admin is told of a request for the managed profiles in it, whose quotes are in the list.
+    if (role === 'admin') throw redirect({ to: '/dashboard/quotes', search: { awaiting: true, managed: true } })
     if (role !== 'customer' && role !== 'seller') throw redirect({ to: '/dashboard/quotes' })
     return { id }
   },
