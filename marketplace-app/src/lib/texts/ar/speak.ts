@@ -64,6 +64,7 @@ import { shellTexts } from './shell'
 import { spaceTexts } from './space-calendar'
 import { activityTexts } from './activity'
 import { auditActionTexts } from './audit-actions'
+import { auditFieldTexts } from './audit-fields'
 import { systemHealthTexts } from './system-health'
 import { tableTexts } from './tables'
 import { toFixTexts } from './to-fix'
@@ -147,6 +148,7 @@ speakHere(
     submissionTexts,
     activityTexts,
     auditActionTexts,
+    auditFieldTexts,
     systemHealthTexts,
     tableTexts,
     toFixTexts,
