@@ -9,6 +9,8 @@ const ALTERNATE = /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g
 /** Words that no Arabic sentence of ours has and every English one of some length does. */
 const ENGLISH = /\b(?:the|and|with|your|for|what|how|you|are|is|by)\b/i
 
+/** Arabic pages of which every link is ours; texts of editors lead where their writers meant. */
+const OURS = /^\/ar(?:\/(?:compare|search|services|users|warehouses)(?:\/.*)?)?$/
 /** Profiles that are looked at, each in both languages of documents. */
 const PROFILES = 12
 
@@ -101,7 +103,7 @@ describe('the site in its languages', () => {
   it('leads from Arabic pages to services, profiles, and the comparison in Arabic', () => {
     const own = /<a\b[^>]*href="(\/(?:services|users|compare)(?:[/?][^"]*)?)"[^>]*>/g
     const english = pages
-      .filter(isArabic)
+      .filter(({ path }) => OURS.test(path))
       .flatMap(({ path, html }) => Array.from(html.matchAll(own), ([link, href = '']) => ({ path, link, href })))
       .filter(({ link }) => !link.includes('hreflang'))
     expect(english.map(({ path, href }) => `${path} → ${href}`)).toEqual([])

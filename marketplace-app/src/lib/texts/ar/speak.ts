@@ -52,6 +52,7 @@ import { pictureTexts } from './pictures'
 import { planTexts } from './plans'
 import { quoteTexts } from './quotes'
 import { referralTexts } from './referrals'
+import { arabicValue } from '@stackyard/shared/texts/arabic-values'
 import { sayFrom } from '@stackyard/shared/texts/said-sentence'
 import { sentences } from './refusals'
 import { reviewTexts } from './reviews'
@@ -154,7 +155,7 @@ speakHere(
     toFixTexts,
     walletTexts,
   },
-  sayFrom(sentences),
+  sayFrom(sentences, arabicValue),
 )
 speak('ar', { ...sentences, ...arabic, ...arabicListing, ...arabicRates })
 spokenCommitment.facts = arabicFacts
