@@ -49,7 +49,7 @@ describe('notices in Arabic', () => {
   it.each([
     'Acme sent you a quote for 40 pallets from 01 Mar 2027 for 6 months: $720.00 per month, $4,320.00 for the term. It is valid until 09 Mar 2027.',
     'Acme proposes 40 pallets from 01 Mar 2027 for 6 months for Blue Dock. They wrote: “Too late” Send a better quote, or decline.',
-    '$1,200.00 for month 2 of 6 at Blue Dock will be charged on 01 Dec 2026 by your saved payment method.',
+    '$1,200.00 for month 2 of 6 at Blue Dock will be charged on 01 Dec 2026 to your saved payment method.',
     '$1,200.00 for 01 Dec 2026 to 31 Dec 2026 at Blue Dock could not be charged. We try again on 04 Dec 2026. You can pay with another method now.',
     '$1,200.00 will be charged on 01 Dec 2026: #7',
     'Reservation #7 at Blue Dock: Acme proposes a change: 150 pallets from 01 Mar 2027.',

@@ -26,7 +26,7 @@ export const arabicNotices: Readonly<Record<string, string>> = {
   '{who} proposes another price': 'يقترح {who} سعرًا آخر',
   '{who} accepted your quote': 'قبل {who} عرضك',
   '{who} withdrew a request': 'سحب {who} طلبًا',
-  '{who} chose not to go on': 'قرر {who} عدم المتابعة',
+  '{who} declined your quote': 'قرر {who} عدم المتابعة',
   '{company} asks for a quote': 'يطلب {company} عرض سعر',
   '{company} sends you a request for proposal': 'يرسل إليك {company} طلب عروض',
   'A question about “{title}”': 'سؤال عن «{title}»',
@@ -58,7 +58,7 @@ export const arabicNotices: Readonly<Record<string, string>> = {
   '{company} asks for a quote from {name}: {need}.': 'يطلب {company} عرض سعر من {name}: {need}.',
   '{company} withdrew its request to {warehouses}. You don’t need to answer.':
     'سحب {company} طلبه إلى {warehouses}. لا يلزمك الجواب.',
-  'Thank you for your time. {company} won’t go on with {warehouses} for its request “{title}”. They wrote: “{reason}”':
+  'Thank you for your time. {company} won’t continue with {warehouses} for its request “{title}”. They wrote: “{reason}”':
     'شكرًا على وقتك. لن يتابع {company} مع {warehouses} في طلبه «{title}». وكتب: «{reason}»',
   'your warehouse': 'مستودعك',
   '{from} asks you to complete your request for proposal, for a quote from {name}.':
@@ -107,7 +107,7 @@ export const arabicNotices: Readonly<Record<string, string>> = {
   '{warehouse} checked in {goods}, {damaged} damaged.': 'استلم {warehouse} {goods}، والتالف {damaged}.',
   '{warehouse} checked in {goods}.': 'استلم {warehouse} {goods}.',
 
-  '{amount} for {month} will be charged on {day} by your saved payment method.':
+  '{amount} for {month} will be charged on {day} to your saved payment method.':
     'يُخصم {amount} عن {month} في {day} من طريقة دفعك المحفوظة.',
   'You paid {amount} for {month}. Your receipt is with your invoices.': 'دفعت {amount} عن {month}. إيصالك مع فواتيرك.',
   '{amount} for {month} is paid.': 'دُفع {amount} عن {month}.',
@@ -124,6 +124,12 @@ export const arabicNotices: Readonly<Record<string, string>> = {
   'A payment failed: {number}': 'فشلت دفعة: {number}',
   'A payment is still open: {number}': 'دفعة ما زالت مستحقة: {number}',
   'month {number} of {term} at {warehouse}': 'الشهر {number} من {term} في {warehouse}',
+
+  'Confirm availability: {name}': 'أكّد التوفر: {name}',
+  'Confirm the availability of {name}: nobody has confirmed it for {} days. Confirm it with one click, or update what has changed.':
+    'أكّد توفر {name}: لم يؤكده أحد منذ {} يومًا. أكّده بنقرة واحدة أو حدّث ما تغيّر.',
+  '{name} no longer takes reservations: nobody has confirmed its space and rates for {} days. Confirm them to take reservations again.':
+    'لم يعد {name} يقبل الحجوزات: لم يؤكد أحد مساحته وأسعاره منذ {} يومًا. أكّدها ليقبل الحجوزات من جديد.',
 
   '{name} wrote you a message.': 'كتب لك {name} رسالة.',
   '{email} accepted your invitation and waits for you to confirm their access.':

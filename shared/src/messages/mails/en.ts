@@ -117,7 +117,7 @@ export const mailsEn = {
 
   'claim.subject': 'Confirm your claim of {profile}',
   'claim.body':
-    'Somebody said with this address that the profile {profile} at {product} is theirs. If that was you, confirm the address within three days. We then check your claim and write to you.',
+    'Somebody used this address to claim the profile {profile} at {product}. If that was you, confirm the address within three days. We then check your claim and write to you.',
   'claim.action': 'Confirm your claim',
   'claim.why': 'If that was not you, do nothing: the profile stays as it is.',
   'claimGranted.subject': '{profile} is yours',
@@ -144,7 +144,7 @@ export const mailsEn = {
   'erasureCancelled.subject': 'Your {product} account stays',
   'erasureCancelled.body': 'The erasure of your account was canceled. Nothing was deleted.',
   'erasureCancelled.action': 'Open your settings',
-  'erasureCancelled.why': 'You get this email because the erasure of your account had been asked for.',
+  'erasureCancelled.why': 'You get this email because someone had asked us to erase your account.',
   'erased.subject': 'Your {product} account was erased',
   'erased.body':
     'Your account was erased: your name, addresses, pictures, documents and sign-ins are deleted. Reservations and invoices stay in our books without your name.',
@@ -155,14 +155,14 @@ export const mailsEn = {
   'contact.action': 'Open in the panel',
   'contact.why': 'Somebody wrote this at {product}. Reply to the address above.',
 
-  'newsletterConfirm.subject': 'Confirm the news of {product}',
+  'newsletterConfirm.subject': 'Confirm your subscription to news from {product}',
   'newsletterConfirm.body': 'Please confirm that you want our news by email. Without that we send nothing.',
   'newsletterConfirm.action': 'Confirm',
   'newsletterConfirm.why':
     'You get this email because this address was given in our form. If that was not you, do nothing.',
-  'sellerNewsletterConfirm.subject': 'Confirm the newsletter of {seller}',
+  'sellerNewsletterConfirm.subject': 'Confirm your subscription to the newsletter of {seller}',
   'sellerNewsletterConfirm.body':
-    'Emails to you came back lately. Please confirm that you want the newsletter of {seller} at this address.',
+    'Recent emails to this address bounced. Please confirm that you want the newsletter of {seller} at this address.',
   'sellerNewsletterConfirm.action': 'Confirm',
   'sellerNewsletterConfirm.why':
     'You get this email because this address was given in our form. If that was not you, do nothing.',
@@ -212,7 +212,7 @@ export const mailsEn = {
   'offersLetter.why':
     'You get this email because you allow announcements from {product}; switch them off in your settings.',
 
-  'newsletter.why': 'You get this because you asked for it.',
+  'newsletter.why': 'You get this email because you subscribed to our news.',
   'newsletter.why.seller': 'You get this because you subscribed to the newsletter of {seller} at {product}.',
   'newsletter.why.test': 'This is a test that went to you alone. Readers find a link to unsubscribe here.',
   'newsletter.stop': 'Unsubscribe',
@@ -222,11 +222,11 @@ export const mailsEn = {
   'digest.action': 'Open your notifications',
   'digest.why': 'You get this email once a day because you chose a daily summary.',
 
-  'searchAlert.subject': 'New for {search}',
+  'searchAlert.subject': 'New matches for {search}',
   'searchAlert.body': 'These warehouses are new or better for your saved searches:',
   'searchAlert.action': 'Open your saved searches',
   'searchAlert.why': 'You get this email at most once a day because you switched on alerts for a saved search.',
-  'searchAlert.more.subject': 'New for {search}',
+  'searchAlert.more.subject': 'New matches for {search}',
   'searchAlert.more.body':
     'These warehouses are new or better for your saved searches, and {rest} more that are not listed here:',
   'alert.new': 'New',

@@ -37,7 +37,7 @@ export function changeIn(input: AmendmentProposal): Change {
 const words: Readonly<Record<ChangeProblem, string>> = {
   over: 'This reservation is over.',
   day: 'Choose a day after today and within the reservation.',
-  order: 'A later change is agreed already. Choose a day after it.',
+  order: 'A later change is already agreed. Choose a day after it.',
   quantity: 'Enter a whole number above 0.',
   same: 'This is the quantity you have already.',
   far: 'A reservation can end at most three years from now.',

@@ -200,7 +200,7 @@ describe('the budget of a campaign (R-413)', () => {
     await open('Fall push')
     await choose('Edit budget')
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit the budget' }))
-    const field = await dialog.findByLabelText<HTMLInputElement>(/^Whole budget/)
+    const field = await dialog.findByLabelText<HTMLInputElement>(/^Total budget/)
     const type = async (amount: string) => {
       await userEvent.clear(field)
       await userEvent.type(field, amount)
