@@ -174,7 +174,7 @@ describe('its forecast', () => {
     const card = within(await screen.findByRole('region', { name: 'What to expect' }))
     expect(await card.findByText(/showed about 1,242 cards a day\. With 2 competing campaigns/)).toBeDefined()
     expect(card.getByText(/about \$30\.00 left, which returns to your wallet/)).toBeDefined()
-    expect(card.getByText(/rests on 3 days of figures only/)).toBeDefined()
+    expect(card.getByText(/based on only 3 days of data/)).toBeDefined()
     expect(Object.fromEntries(sent('/campaign/forecast')[0]?.query ?? [])).toEqual({
       campaignType: 'featured',
       adWarehouseIds: '1',
