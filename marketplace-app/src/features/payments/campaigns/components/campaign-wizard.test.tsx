@@ -68,7 +68,7 @@ describe('a new campaign', () => {
     const sent = server()
     const { onCreated } = await show()
     await heading('Where should your listings appear?')
-    expect(await screen.findByText(/an impression costs \$0\.02 and a page visit \$0\.25/)).toBeDefined()
+    expect(await screen.findByText(/you pay \$0\.02 per impression and \$0\.25 per page visit/)).toBeDefined()
     await next()
     expect(await screen.findByText('Choose where your listings appear')).toBeDefined()
     await userEvent.click(screen.getByRole('radio', { name: /^Search results/ }))

@@ -59,7 +59,7 @@ describe('the billing plan of a reservation', () => {
     await show()
     const row = within(await rowOf(2))
     expect(row.getByText('Failed, we will try again')).toBeDefined()
-    expect(row.getByText('Next try on 04 Feb 2027')).toBeDefined()
+    expect(row.getByText('We try again on 04 Feb 2027')).toBeDefined()
     expect(row.getByText('Your card was declined.')).toBeDefined()
     expect(payButton(2)).not.toBeNull()
   })
