@@ -3,13 +3,13 @@ import { Button, buttonVariants } from './button'
 import { cn } from './cn'
 import { say } from './say'
 
-type NewsletterInvitationProps = { sellerId: number; loginHref: string; className?: string }
+type NewsletterInvitationProps = { sellerId: number; loginHref: string }
 
 const beside =
   'supports-[position-area:block-end]:m-0 supports-[position-area:block-end]:mt-1 supports-[position-area:block-end]:[inset:auto] supports-[position-area:block-end]:[position-area:block-end_span-inline-end] [position-try-fallbacks:flip-inline]'
 
 /** Subscribe to Newsletter for visitors: a press says what is missing, and leads to it. It opens without a script. */
-export function NewsletterInvitation({ sellerId, loginHref, className }: NewsletterInvitationProps) {
+export function NewsletterInvitation({ sellerId, loginHref }: NewsletterInvitationProps) {
   const id = `newsletter-of-${sellerId}`
   return (
     <>
@@ -17,7 +17,7 @@ export function NewsletterInvitation({ sellerId, loginHref, className }: Newslet
         variant="outline"
         aria-disabled
         popoverTarget={id}
-        className={cn('aria-disabled:cursor-pointer aria-disabled:opacity-100', className)}
+        className="aria-disabled:cursor-pointer aria-disabled:opacity-100"
       >
         <Mail aria-hidden />
         {say('Subscribe to Newsletter')}
