@@ -79,11 +79,11 @@ export const enOrders = {
   'transaction.requestCancel.success': 'The warehouse was asked to cancel',
   'transaction.decline.success': 'Cancel request declined',
   'transaction.inFlight': 'A payment step for this reservation is still running. Try again in a moment.',
-  'transaction.final': 'This reservation is canceled and cannot be changed any more.',
+  'transaction.final': 'This reservation is canceled and can no longer be changed.',
   'transaction.alreadyDone': 'This was done before.',
   'transaction.termOver': 'This reservation has ended, so there is nothing left to cancel.',
   'transaction.disputed':
-    'The customer’s bank is deciding a dispute over this charge. The reservation can be canceled when that has ended.',
+    'The customer’s bank is deciding a dispute over this charge. You can cancel the reservation once the dispute is closed.',
   'transaction.wrongStatus': 'This is not possible while the reservation is {status}.',
 
   'transaction.refundFailed':

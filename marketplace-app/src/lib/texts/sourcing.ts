@@ -222,7 +222,7 @@ export const sourcingTexts = inLanguage('sourcingTexts', {
     quotes: 'Your quotes',
     budgetless: 'What is needed',
     place: (place: string) => `near ${place}`,
-    questions: 'Questions of the merchant',
+    questions: 'Questions from the merchant',
     message: 'Message',
     files: 'Attachments',
     downloadFailed: 'The file could not be downloaded.',

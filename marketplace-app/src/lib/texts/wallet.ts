@@ -45,7 +45,7 @@ export const walletTexts = inLanguage('walletTexts', {
     how: 'How often',
     once: 'Once',
     monthly: 'Every month',
-    monthlyTaken: 'You have a monthly top-up already. Cancel it before you set up another.',
+    monthlyTaken: 'You already have a monthly top-up. Cancel it before you set up another.',
     method: 'Pay with',
     achNote: 'A bank debit takes up to four business days. The credit appears once it has arrived.',
     credit: 'Credit',

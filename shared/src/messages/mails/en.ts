@@ -104,7 +104,7 @@ export const mailsEn = {
     'A {product} account that was opened with this address, and never verified it, is to use {to} from now on.',
   'emailChangeBegun.action': 'Sign in',
   'emailChangeBegun.why': 'If you do not know this account, do nothing.',
-  'emailInUse.subject': 'You have a {product} account already',
+  'emailInUse.subject': 'You already have a {product} account',
   'emailInUse.body':
     'Somebody asked to use this address for another {product} account. You have an account with it, so nothing has changed.',
   'emailInUse.action': 'Sign in',
@@ -187,15 +187,15 @@ export const mailsEn = {
   'quoteNews.action': 'See the quote',
   'quoteNews.why': 'You get this email because you asked this warehouse for a quote.',
 
-  'knownMerchant.subject': 'You have an account already: sign in to send your request',
+  'knownMerchant.subject': 'You already have an account: sign in to send your request',
   'knownMerchant.body':
-    'You filled in a request for proposal at {product} with this address. It has an account already, so nothing was sent yet.\n\nSign in to send your request: your answers are still in the browser that you used.',
+    'You filled in a request for proposal at {product} with this address. It already has an account, so nothing was sent yet.\n\nSign in to send your request: your answers are still in the browser that you used.',
   'knownMerchant.action': 'Sign in',
   'knownMerchant.why':
     'You get this email because a request for proposal was started with this address. If that was not you, do nothing.',
-  'knownOther.subject': 'You have an account already: sign in to send your request',
+  'knownOther.subject': 'You already have an account: sign in to send your request',
   'knownOther.body':
-    'You filled in a request for proposal at {product} with this address. It has an account already, so nothing was sent yet.\n\nRequests are sent by merchant accounts, and yours is of another kind. Use another email address for your request.',
+    'You filled in a request for proposal at {product} with this address. It already has an account, so nothing was sent yet.\n\nRequests are sent by merchant accounts, and yours is of another kind. Use another email address for your request.',
   'knownOther.action': 'Sign in',
   'knownOther.why':
     'You get this email because a request for proposal was started with this address. If that was not you, do nothing.',

@@ -1,12 +1,12 @@
 /** Sentences with which one operation of the API refuses, by their English; `{}` is a figure, `{text}` any words. */
 export const ownRefusals: Readonly<Record<string, string>> = {
   'We are already reviewing your application.': 'طلبك قيد المراجعة بالفعل.',
-  'Your identity is verified already.': 'هويتك مثبتة بالفعل.',
+  'Your identity is already verified.': 'هويتك مثبتة بالفعل.',
   'That code isn’t valid.': 'لا نعرف هذا الرمز.',
   'This code cannot be used yet.': 'لا يمكن استخدام هذا الرمز بعد.',
   'This code has expired.': 'انتهت صلاحية هذا الرمز.',
   'This code has been used up.': 'استُخدم هذا الرمز بقدر ما يجوز.',
-  'You have used this code already.': 'استخدمت هذا الرمز من قبل.',
+  'You have already used this code.': 'استخدمت هذا الرمز من قبل.',
   'This code is for something else.': 'هذا الرمز لشيء آخر.',
   'This code doesn’t lower this amount.': 'لا يخصم هذا الرمز شيئًا من هذا المبلغ.',
   'This workbook unpacks to more than 32 MB. Send it as a CSV file, or in parts.':
@@ -25,7 +25,7 @@ export const ownRefusals: Readonly<Record<string, string>> = {
     'طريقة الدفع هذه تدفع شحنك الشهري. ألغِ الشحن أولًا.',
   'A payment step for this reservation is still running. Try again in a moment.':
     'ما زالت خطوة دفع لهذا الطلب قيد التنفيذ. حاول بعد لحظات.',
-  'This reservation is canceled and cannot be changed any more.': 'هذا الطلب ملغى ولا يمكن تغييره.',
+  'This reservation is canceled and can no longer be changed.': 'هذا الطلب ملغى ولا يمكن تغييره.',
   'This was done before.': 'تم هذا من قبل.',
   'This reservation has ended, so there is nothing left to cancel.': 'انتهى هذا الحجز، فلم يبقَ ما يُلغى.',
   'This is not possible while the reservation is {text}.': 'لا يمكن هذا والطلب في حالة: {text}.',
@@ -162,7 +162,7 @@ export const ownRefusals: Readonly<Record<string, string>> = {
   'Only pictures can be added.': 'يمكن إضافة الصور فقط.',
   'This photo is in another check-in. Upload it again to add it.': 'هذه الصورة في استلام آخر. ارفعها مرة أخرى لتضيفها.',
   'This arrival has changed in the meantime. Load it again.': 'تغيّرت هذه الواردة في هذه الأثناء. أعد تحميلها.',
-  'The customer’s bank is deciding a dispute over this charge. The reservation can be canceled when that has ended.':
+  'The customer’s bank is deciding a dispute over this charge. You can cancel the reservation once the dispute is closed.':
     'يبتّ مصرف العميل في نزاع على هذا الخصم. يمكن إلغاء الحجز حين ينتهي ذلك.',
   'You can’t go below {} pallets: that many are already reserved. Enter {} or more.':
     'لا يمكنك النزول عن {} منصة: هذا العدد محجوز بالفعل. أدخل {} أو أكثر.',
