@@ -39,11 +39,11 @@ const words: Readonly<Record<ChangeProblem, string>> = {
   day: 'Choose a day after today and within the reservation.',
   order: 'A later change is already agreed. Choose a day after it.',
   quantity: 'Enter a whole number above 0.',
-  same: 'This is the quantity you have already.',
+  same: 'You already have this quantity.',
   far: 'A reservation can end at most three years from now.',
   amount: 'This amount is too small or too large to be charged.',
   part: 'This reservation has no fulfillment that could end.',
-  known: 'Fulfillment ends on this day already.',
+  known: 'Fulfillment already ends on this day.',
 }
 
 const fieldOf = (problem: ChangeProblem, { kind }: Change): string => {

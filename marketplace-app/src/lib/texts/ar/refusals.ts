@@ -2,6 +2,7 @@ import { arabicNames } from '@stackyard/shared/texts/arabic-names'
 import { arabicNotices } from '@stackyard/shared/messages/arabic-notices'
 import { refusalWords } from '@stackyard/shared/texts/arabic-refusals'
 import { formSentences } from './form-sentences'
+import { keptRefusals } from './kept-refusals'
 import { ownRefusals } from './own-refusals'
 import { referenceWords } from './reference-words'
 
@@ -12,6 +13,7 @@ export const sentences: Readonly<Record<string, string>> = {
   ...formSentences,
   ...refusalWords,
   ...ownRefusals,
+  ...keptRefusals,
   ...arabicNotices,
   'The server answered with something unexpected. Try again.': 'أجاب الخادم بما لم نتوقعه. حاول مرة أخرى.',
   'The server cannot be reached. Check your connection and try again.':
