@@ -1,4 +1,5 @@
 import { readMapTiles, tilesOrigin } from '@stackyard/shared/domain/map-tiles'
+import { languages, pathIn } from '@stackyard/shared/reference/languages'
 import { liveSignalsPath } from '@stackyard/shared/schema/live-signal'
 import { Hono, type Context, type Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -123,7 +124,7 @@ function mountPages(app: Hono, services: Services, pages: PagesRoute): void {
   for (const path of APP_PATHS) app.get(path, singlePage(appFolder, 'index.html'))
   app.route('/', profileSitemap(services))
   app.use(pages.handler)
-  app.route('/users', profileRedirects(services))
+  for (const language of languages) app.route(pathIn('/users', language), profileRedirects(services, language))
   app.route('/', pageRedirects(services))
   app.use(contentRedirects(services))
   app.notFound(pages.notFound)

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { canonicalListPath } from '@stackyard/shared/domain/list-path'
-import { pageLanguages, pathIn } from '@stackyard/shared/reference/languages'
+import { languages, pageLanguages, pathIn } from '@stackyard/shared/reference/languages'
 import { findPublicSlug } from './modules/listings/discovery'
 import { findListedSlug } from './modules/listings/service'
 import type { Services } from './platform/services'
@@ -16,10 +16,13 @@ export function pageRedirects({ db }: Pick<Services, 'db'>): Hono {
       return slug ? lead(c, `${listings}/${slug}`) : next()
     })
   }
-  routes.get('/services/:key', async (c, next) => {
-    const slug = await findListedSlug(db, c.req.param('key'))
-    return slug ? lead(c, `/services/${slug}`) : next()
-  })
+  for (const language of languages) {
+    const services = pathIn('/services', language)
+    routes.get(`${services}/:key`, async (c, next) => {
+      const slug = await findListedSlug(db, c.req.param('key') ?? '')
+      return slug ? lead(c, `${services}/${slug}`) : next()
+    })
+  }
   routes.get('*', async (c, next) => {
     const path = canonicalListPath(c.req.path)
     return path ? lead(c, path) : next()

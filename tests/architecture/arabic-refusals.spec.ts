@@ -27,6 +27,21 @@ const refusals = globSync('cms/src/**/*.ts', { cwd: ROOT })
   .filter(({ sentence }) => sentence.includes(' ') && !sentence.startsWith('${') && !/\$\{[^}]*$|\? '/.test(sentence))
   .filter(({ sentence }) => !FOR_PROGRAMS.test(sentence))
 
+/** Pages that the server writes, what Payload's panel says, and what a provider of models is told. */
+const OTHER_READERS = /newsletter-route|rfp-pages|\/editorial\/|\/integrations\//
+const SENTENCE = /(?:'([A-Z“](?:[^'\\\n<>]|\\.)* (?:[^'\\\n<>]|\\.)*[.!?])'|`([A-Z“][^`\n<>]* [^`\n<>]*[.!?])`)/g
+
+/** Sentences that stand apart from the refusal that says them, in constants and choices. */
+const kept = globSync('cms/src/{modules,platform}/**/*.ts', { cwd: ROOT })
+  .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(join(ROOT, file), 'utf8') }))
+  .filter(({ file, text }) => !NO_REFUSALS.test(file) && !OTHER_READERS.test(file) && text.includes('CodedError'))
+  .flatMap(({ file, text }) =>
+    Array.from(text.matchAll(SENTENCE), ([, quoted, template]) => ({
+      file,
+      sentence: (quoted ?? template ?? '').replaceAll("\\'", "'"),
+    })),
+  )
+
 const withValue = (sentence: string, value: string): string => sentence.replace(/\$\{[^}]*\}/g, value)
 
 describe('refusals of the API', () => {
@@ -41,6 +56,15 @@ describe('refusals of the API', () => {
       ['12', 'a word'].some((value) => say(withValue(sentence, value)) !== withValue(sentence, value))
     expect(
       refusals.filter(({ sentence }) => !isSaid(sentence)).map(({ file, sentence }) => `${file}: ${sentence}`),
+    ).toEqual([])
+  })
+
+  it('have Arabic words in the app where they are kept in constants, too', () => {
+    const isSaid = (sentence: string) =>
+      ['12', 'a word'].some((value) => say(withValue(sentence, value)) !== withValue(sentence, value))
+    expect(kept.length).toBeGreaterThan(60)
+    expect(
+      kept.filter(({ sentence }) => !isSaid(sentence)).map(({ file, sentence }) => `${file}: ${sentence}`),
     ).toEqual([])
   })
 

@@ -107,7 +107,7 @@ for (const width of [1440, 390])
       await expect(status.getByText('Active')).toBeVisible()
 
       await page.getByRole('button', { name: 'Edit budget' }).click()
-      await page.getByLabel('Whole budget').fill('55')
+      await page.getByLabel('Total budget').fill('55')
       await expect(page.getByText('$15.00 moves from your wallet, which has $35.00 available.')).toBeVisible()
       await page.getByRole('button', { name: 'Save budget' }).click()
       await expect(page.getByRole('meter', { name: 'Spent $0.00 of the budget of $55.00' })).toBeVisible()

@@ -206,7 +206,7 @@ test('one need, from a sentence to three quotes, a reservation, its months, its 
   await expect(first.page.getByText('The slot is confirmed.')).toBeVisible()
   await first.page.getByRole('button', { name: 'Check in' }).click()
   const checkIn = first.page.getByRole('dialog', { name: 'Check in goods' })
-  await checkIn.getByLabel('Of them damaged').fill('1')
+  await checkIn.getByLabel('Damaged units').fill('1')
   await checkIn.getByRole('button', { name: 'Check in' }).click()
   await expect(first.page.getByText('Checked in').first()).toBeVisible()
 
@@ -217,7 +217,7 @@ test('one need, from a sentence to three quotes, a reservation, its months, its 
   await workOfDay(stack, due)
   await expect(async () => {
     await page.goto(path)
-    await expect(page.getByText('Failed, tried again')).toBeVisible({ timeout: 4000 })
+    await expect(page.getByText('Failed, we will try again')).toBeVisible({ timeout: 4000 })
   }).toPass({ timeout: 40_000 })
   const months = page.getByRole('table', { name: 'Months of this reservation and their payments' })
   await page.getByLabel('Pay with').selectOption({ label: 'Test Bank account ending in 6789' })

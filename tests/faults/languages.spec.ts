@@ -1,13 +1,18 @@
 import { languageAt, otherLanguages, pageLanguages, pathIn } from '@stackyard/shared/reference/languages'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contentPages, listingPages, type SitePage } from '../setup/site-pages'
+import { contentPages, listingPages, profilePages, type SitePage } from '../setup/site-pages'
 import { startStack, type Stack } from '../setup/stack'
 
 const ORIGIN = /^https?:\/\/[^/]+/
 const ALTERNATE = /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g
 /** Words that no Arabic sentence of ours has and every English one of some length does. */
 const ENGLISH = /\b(?:the|and|with|your|for|what|how|you|are|is|by)\b/i
+
+/** Arabic pages of which every link is ours; texts of editors lead where their writers meant. */
+const OURS = /^\/ar(?:\/(?:compare|search|services|users|warehouses)(?:\/.*)?)?$/
+/** Profiles that are looked at, each in both languages of documents. */
+const PROFILES = 12
 
 let stack: Stack
 let pages: SitePage[]
@@ -32,17 +37,23 @@ const isOwnAddress = ({ path, html }: SitePage): boolean =>
 const LINK_TO_LISTING = /<a\b[^>]*href="(\/[^"]*warehouses\/[^"/]+-in-[^"/]+)"[^>]*>/g
 const LISTING = /^\/(?:ar|es)\/warehouses\/[^/]+-in-[^/]+$/
 
+const SERVICE = /^\/ar\/services\/(?!partners$)[^/]+$/
+
 const kindOf = (path: string): string =>
   LISTING.test(path)
     ? 'listing'
-    : path
-        .split('/')
-        .slice(0, /^\/(?:ar|es)\/warehouses/.test(path) ? 4 : 3)
-        .join('/')
+    : SERVICE.test(path)
+      ? 'service'
+      : path
+          .split('/')
+          .slice(0, /^\/(?:ar|es)\/(?:warehouses|users)/.test(path) ? 4 : 3)
+          .join('/')
 
 /** Some pages of every kind, since pages of a kind differ in what users and editors wrote. */
 const samplesOf = (all: SitePage[]): SitePage[] =>
-  [...Map.groupBy(all, ({ path }) => kindOf(path))].flatMap(([kind, some]) => some.slice(0, kind === 'listing' ? 4 : 2))
+  [...Map.groupBy(all, ({ path }) => kindOf(path))].flatMap(([kind, some]) =>
+    some.slice(0, kind === 'listing' || kind === 'service' ? 6 : 2),
+  )
 
 /** What owners and editors wrote, and other people's names: in their language on every page. */
 const OTHERS = 'script, style, [data-listing], [data-visit] h1, .whitespace-pre-line, [lang="en"], [dir="auto"], .prose'
@@ -61,7 +72,7 @@ describe('the site in its languages', () => {
   beforeAll(async () => {
     stack = await startStack({ site: true })
     const content = await contentPages(stack.url)
-    pages = [...content, ...(await listingPages(stack.url))]
+    pages = [...content, ...(await listingPages(stack.url)), ...(await profilePages(stack.url, PROFILES))]
     byPath = new Map(pages.map(({ path, html }) => [path, html]))
   }, 480_000)
   afterAll(() => stack?.stop())
@@ -78,6 +89,24 @@ describe('the site in its languages', () => {
     expect(slugs.length).toBeGreaterThan(2)
     const wanted = slugs.flatMap((slug) => pageLanguages.map((language) => pathIn(`/warehouses/${slug}`, language)))
     expect(wanted.filter((path) => !byPath.has(path))).toEqual([])
+  })
+
+  it('has services, profiles, and the comparison in Arabic, each with its English twin', () => {
+    for (const path of ['/ar/compare', '/ar/services/partners']) expect([...byPath.keys()]).toContain(path)
+    for (const one of [/^\/services\/(?!partners$)[^/]+$/, /^\/users\/seller\//, /^\/users\/manager\//]) {
+      const english = [...byPath.keys()].filter((path) => one.test(path))
+      expect(english.length, String(one)).toBeGreaterThan(0)
+      expect(english.filter((path) => !byPath.has(pathIn(path, 'ar')))).toEqual([])
+    }
+  })
+
+  it('leads from Arabic pages to services, profiles, and the comparison in Arabic', () => {
+    const own = /<a\b[^>]*href="(\/(?:services|users|compare)(?:[/?][^"]*)?)"[^>]*>/g
+    const english = pages
+      .filter(({ path }) => OURS.test(path))
+      .flatMap(({ path, html }) => Array.from(html.matchAll(own), ([link, href = '']) => ({ path, link, href })))
+      .filter(({ link }) => !link.includes('hreflang'))
+    expect(english.map(({ path, href }) => `${path} → ${href}`)).toEqual([])
   })
 
   it('leads from a listing to others in the language of the page', () => {

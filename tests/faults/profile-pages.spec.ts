@@ -126,7 +126,14 @@ describe('the public page of a provider, without a script', () => {
       const reply = await get(other)
       expect([reply.status, reply.headers.get('location')], other).toEqual([301, path])
     }
-    for (const none of ['/users/seller/no-such-member', '/users/profile', '/users/admin/1'])
+    const arabic = await get(`/ar/users/seller/${seller.id}`)
+    expect([arabic.status, arabic.headers.get('location')]).toEqual([301, `/ar${path}`])
+    for (const none of [
+      '/users/seller/no-such-member',
+      '/ar/users/seller/no-such-member',
+      '/users/profile',
+      '/users/admin/1',
+    ])
       expect((await get(none)).status, none).toBe(404)
     expect((await get('/users/seller/%00')).status).toBe(400)
   })

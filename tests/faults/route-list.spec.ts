@@ -77,6 +77,8 @@ const others: Record<string, string> = {
   '/warehouses/country/united%20states': '/warehouses/country/US',
   '/warehouses/region/South': '/warehouses/region/south',
   '/services/{serviceId}': '/services/{service}',
+  '/ar/services/{serviceId}': '/ar/services/{service}',
+  '/ar/users/seller/{sellerId}': '/ar/users/seller/{seller}',
   '/services/type/Transportation': '/services/type/transportation',
   '/search': '/search/warehouses',
   '/search?type=warehouse': '/search/warehouses',

@@ -17,6 +17,7 @@ const UNLISTED = [
   '/search/news',
   '/search/services',
   '/search/users',
+  '/ar/compare',
   '/ar/news/search',
   '/ar/search/news',
   '/ar/search/services',
@@ -51,6 +52,12 @@ async function mapped(url: string, isWanted: (map: string) => boolean): Promise<
 /** All pages that the sitemaps of listings name, and `more` paths, as the server at `url` renders them. */
 export const listingPages = async (url: string, more: readonly string[] = []): Promise<SitePage[]> =>
   pagesAt(url, [...(await mapped(url, (map) => map.includes('listings'))), ...more])
+
+/** Some pages of profiles in each language: those that their sitemap names first. */
+export const profilePages = async (url: string, count: number): Promise<SitePage[]> => {
+  const all = await mapped(url, (map) => map.includes('profiles'))
+  return pagesAt(url, all.slice(0, count))
+}
 
 /** All pages of the content: those that its sitemap names, and those that none does. */
 export const contentPages = async (url: string): Promise<SitePage[]> =>

@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { CompareToggle } from '@stackyard/shared/ui/explore/compare-toggle'
+import { useTray } from '@stackyard/shared/ui/use-tray'
 import { beforeEach, expect, it } from 'vitest'
 import { renderInApp } from '../lib/render-in-app.test-data'
-import { CompareToggle, CompareTray } from './compare-tray'
+import { CompareTray } from './compare-tray'
 
 const house = (id: number) => ({ id, name: `House ${id}` })
+function Toggles() {
+  const tray = useTray()
+  return [1, 2, 3, 4, 5].map((id) => <CompareToggle key={id} listing={house(id)} tray={tray} />)
+}
 const box = (id: number) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Compare House ${id}` })
 const tray = () => screen.queryByRole('region', { name: 'Warehouses to compare' })
 const way = () =>
@@ -18,9 +24,7 @@ beforeEach(async () => {
   localStorage.clear()
   await renderInApp(
     <>
-      {[1, 2, 3, 4, 5].map((id) => (
-        <CompareToggle key={id} listing={house(id)} />
-      ))}
+      <Toggles />
       <CompareTray />
     </>,
   )

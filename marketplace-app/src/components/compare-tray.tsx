@@ -1,16 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { Button } from '@stackyard/shared/ui/button'
-import type { Trayed } from '@stackyard/shared/ui/compare-tray'
-import { CompareToggle as Toggle } from '@stackyard/shared/ui/explore/compare-toggle'
 import { TrayBar } from '@stackyard/shared/ui/explore/tray-bar'
 import { useTray } from '@stackyard/shared/ui/use-tray'
 import { userAtom } from '../lib/session'
 import { compareTexts as words } from '../lib/texts/compare'
 import { PageLink } from './page-link'
-
-/** Puts a warehouse aside to compare, or takes it back. */
-export const CompareToggle = ({ listing }: { listing: Trayed }) => <Toggle listing={listing} tray={useTray()} />
 
 /** What has been put aside, with the way to the comparison, and to a request to all of it. */
 export function CompareTray({ className }: { className?: string }) {

@@ -37,7 +37,7 @@ const open = async (start: object) => {
       isProved = true
       return { provedUntil: '2026-11-24T12:00:00.000Z' }
     }
-    if (!isProved) throw new Refusal(403, 'Confirm that it is you to go on.', { code: 'STEP_UP_REQUIRED' })
+    if (!isProved) throw new Refusal(403, 'Confirm that it is you to continue.', { code: 'STEP_UP_REQUIRED' })
     return { recoveryCodes: ['a'] }
   })
   await renderInApp(

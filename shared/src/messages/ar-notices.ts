@@ -36,10 +36,10 @@ export const arNotices: Readonly<Record<string, string>> = {
     '{message} السبب المذكور: {reason}. أجب عنه لدى مزود خدمة الدفع في الوقت المحدد.',
   '{amount} for reservation {number} at {warehouse} is on its way to your account.':
     '{amount} للحجز {number} في {warehouse} في طريقه إلى حسابك.',
-  '{amount} for reservation {number} is on its way to your account. {withheld} of it was kept for an earlier reservation that was refunded.':
+  '{amount} for reservation {number} is on its way to your account. We deducted {withheld} for an earlier reservation that was refunded.':
     '{amount} للحجز {number} في طريقه إلى حسابك. حُجز منه {withheld} لحجز سابق رُدّ مبلغه.',
   '{amount} for reservation {number} was taken back from your account.': 'استُرد {amount} للحجز {number} من حسابك.',
-  'The payout of reservation {number} was refused: {reason}. It is tried again later.':
+  'The payout of reservation {number} was refused: {reason}. We will try again.':
     'رُفض تحويل مستحقات الحجز {number}: {reason}. نحاول مجددًا لاحقًا.',
   'Your payout account is ready: what you earn is sent to your bank.': 'حساب مستحقاتك جاهز: يُرسل ما تكسبه إلى مصرفك.',
   'Your payout account needs attention: nothing can be sent to your bank until you complete it.':
@@ -56,7 +56,7 @@ export const arNotices: Readonly<Record<string, string>> = {
     'تعذر إثبات هويتك: {reason} أرسل وثائقك مرة أخرى من فضلك.',
   'We could not verify your identity: {reason} Please try again.': 'تعذر إثبات هويتك: {reason} حاول مرة أخرى من فضلك.',
   'Your comment on “{title}” is shown now.': 'تعليقك على «{title}» ظاهر الآن.',
-  'Your comment on “{title}” is not shown. We keep comments to the matter, without advertising.':
+  'Your comment on “{title}” is not shown. Comments must be on topic and free of advertising.':
     'تعليقك على «{title}» غير ظاهر. نُبقي التعليقات في صلب الموضوع وبلا إعلانات.',
   '{name} has a new review: {rating} of 5 stars. You can answer it in public.':
     'لـ {name} تقييم جديد: {rating} من 5 نجوم. يمكنك الرد عليه علنًا.',
@@ -87,7 +87,7 @@ export const arNotices: Readonly<Record<string, string>> = {
   'The campaign “{name}” has ended because a payment into your wallet was taken back. It spent {spent}.':
     'انتهت الحملة «{name}» لأن دفعة إلى محفظتك استُردت. أنفقت {spent}.',
   'You are on the {plan} plan now.': 'أنت الآن على خطة {plan}.',
-  'The payment for your {plan} plan did not go through. We try again in the next days; choose another payment method in your settings to keep the plan.':
+  'The payment for your {plan} plan did not go through. We will try again over the next few days. To keep the plan, choose another payment method in your settings.':
     'لم تنجح دفعة خطتك {plan}. نحاول مجددًا في الأيام القادمة. اختر طريقة دفع أخرى في الإعدادات لتحتفظ بالخطة.',
   'The payment for your {plan} plan went through after all. There is nothing else to do.':
     'نجحت دفعة خطتك {plan} في النهاية. لا شيء آخر مطلوب.',

@@ -1,5 +1,6 @@
 import { arNotices } from './ar-notices'
 import { brand } from '../reference/brand'
+import { arabicValue } from '../texts/arabic-values'
 import { sayFrom } from '../texts/said-sentence'
 
 const branded = (text: string): string => text.replaceAll('{product}', brand.name)
@@ -12,12 +13,8 @@ const ofCatalog = Object.fromEntries(
 /** Notices in Arabic by their English; `{}` is a figure, `{name}` any words. */
 export const arabicNotices: Readonly<Record<string, string>> = {
   ...ofCatalog,
-  '1 pallet': 'منصة واحدة',
-  '{} pallets': '{} منصة',
-  '1 unit': 'وحدة واحدة',
-  '{} units': '{} وحدة',
-  '{} sq. ft.': '{} قدم مربع',
   'fulfillment ({tier})': 'تنفيذ طلبات ({tier})',
+  '{space} and fulfillment ({tier})': '{space} وتنفيذ طلبات ({tier})',
 
   ' for {warehouse}': ' عن {warehouse}',
   ' They wrote: “{note}”': ' وكتب: «{note}»',
@@ -29,6 +26,15 @@ export const arabicNotices: Readonly<Record<string, string>> = {
   '{who} proposes another price': 'يقترح {who} سعرًا آخر',
   '{who} accepted your quote': 'قبل {who} عرضك',
   '{who} withdrew a request': 'سحب {who} طلبًا',
+  '{who} declined your quote': 'قرر {who} عدم المتابعة',
+  '{company} asks for a quote': 'يطلب {company} عرض سعر',
+  '{company} sends you a request for proposal': 'يرسل إليك {company} طلب عروض',
+  'A question about “{title}”': 'سؤال عن «{title}»',
+  '{company} answered a question': 'أجاب {company} عن سؤال',
+  '{company} has decided on its request': 'حسم {company} طلبه',
+  '{name} asks to read your request': 'يطلب {name} قراءة طلبك',
+  'You can read the request of {name}': 'يمكنك قراءة طلب {name}',
+  '{name} asks for your request for proposal': 'يطلب {name} طلب العروض الخاص بك',
   'The request from {who} has ended': 'انتهى طلب {who}',
   'Your quote to {who} has expired': 'انتهت صلاحية عرضك إلى {who}',
   'Your request “{title}” has ended': 'انتهى طلبك «{title}»',
@@ -49,7 +55,18 @@ export const arabicNotices: Readonly<Record<string, string>> = {
   '{seller} has answered your request for a quote.': 'أجاب {seller} عن طلب عرض السعر.',
   '{who} has answered your request for a quote on behalf of {seller}.':
     'أجاب {who} عن طلب عرض السعر نيابة عن {seller}.',
+  '{company} asks for a quote from {name}: {need}. Answer by {day}.':
+    'يطلب {company} عرض سعر من {name}: {need}. أجب قبل {day}.',
   '{company} asks for a quote from {name}: {need}.': 'يطلب {company} عرض سعر من {name}: {need}.',
+  '{company} withdrew its request to {warehouses}. You don’t need to answer.':
+    'سحب {company} طلبه إلى {warehouses}. لا يلزمك الجواب.',
+  'Thank you for your time. {company} won’t continue with {warehouses} for its request “{title}”. They wrote: “{reason}”':
+    'شكرًا على وقتك. لن يتابع {company} مع {warehouses} في طلبه «{title}». وكتب: «{reason}»',
+  'your warehouse': 'مستودعك',
+  '{from} asks you to complete your request for proposal, for a quote from {name}.':
+    'يطلب {from} أن تكمل طلب العروض للحصول على عرض سعر من {name}.',
+  '{from} asks you to complete your request for proposal, for a quote.':
+    'يطلب {from} أن تكمل طلب العروض للحصول على عرض سعر.',
   '{company} has sent {name} a request for proposal.': 'أرسل {company} إلى {name} طلب عروض.',
   '{name} asks to read your request for proposal.': 'يطلب {name} قراءة طلب العروض.',
   '{name} lets you read their request for proposal.': 'يسمح لك {name} بقراءة طلب عروضه.',
@@ -77,7 +94,7 @@ export const arabicNotices: Readonly<Record<string, string>> = {
   'an end of fulfillment alone after {day}': 'إنهاء تنفيذ الطلبات وحده بعد {day}',
   'an end of storage and fulfillment after {day}': 'إنهاء التخزين وتنفيذ الطلبات بعد {day}',
   '1 month longer, until {day}': 'تمديد شهر واحد حتى {day}',
-  '{months} months longer, until {day}': 'تمديد {months} أشهر حتى {day}',
+  '{months} longer, until {day}': 'تمديد {months} حتى {day}',
 
   '{customer} announced {goods} at {warehouse} for {slot}. Confirm the slot or propose another one.':
     'أعلن {customer} وصول {goods} إلى {warehouse} في {slot}. أكّد الموعد أو اقترح غيره.',
@@ -92,7 +109,7 @@ export const arabicNotices: Readonly<Record<string, string>> = {
   '{warehouse} checked in {goods}, {damaged} damaged.': 'استلم {warehouse} {goods}، والتالف {damaged}.',
   '{warehouse} checked in {goods}.': 'استلم {warehouse} {goods}.',
 
-  '{amount} for {month} will be charged on {day} by your saved payment method.':
+  '{amount} for {month} will be charged on {day} to your saved payment method.':
     'يُخصم {amount} عن {month} في {day} من طريقة دفعك المحفوظة.',
   'You paid {amount} for {month}. Your receipt is with your invoices.': 'دفعت {amount} عن {month}. إيصالك مع فواتيرك.',
   '{amount} for {month} is paid.': 'دُفع {amount} عن {month}.',
@@ -104,7 +121,17 @@ export const arabicNotices: Readonly<Record<string, string>> = {
     'ما زال {amount} عن {month} مستحقًا، ولن نحاول مجددًا. ادفع بطريقة أخرى أو تحدث إلى المستودع.',
   '{amount} for {month} is still open after our last try. The reservation stays as it is until you decide.':
     'ما زال {amount} عن {month} مستحقًا بعد محاولتنا الأخيرة. يبقى الحجز كما هو حتى تقرر.',
+  '{amount} will be charged on {day}: {number}': 'يُخصم {amount} في {day}: {number}',
+  '{amount} for {month} is paid: {number}': 'دُفع {amount} عن {month}: {number}',
+  'A payment failed: {number}': 'فشلت دفعة: {number}',
+  'A payment is still open: {number}': 'دفعة ما زالت مستحقة: {number}',
   'month {number} of {term} at {warehouse}': 'الشهر {number} من {term} في {warehouse}',
+
+  'Confirm availability: {name}': 'أكّد التوفر: {name}',
+  'Confirm the availability of {name}: nobody has confirmed it for {} days. Confirm it with one click, or update what has changed.':
+    'أكّد توفر {name}: لم يؤكده أحد منذ {} يومًا. أكّده بنقرة واحدة أو حدّث ما تغيّر.',
+  '{name} no longer takes reservations: nobody has confirmed its space and rates for {} days. Confirm them to take reservations again.':
+    'لم يعد {name} يقبل الحجوزات: لم يؤكد أحد مساحته وأسعاره منذ {} يومًا. أكّدها ليقبل الحجوزات من جديد.',
 
   '{name} wrote you a message.': 'كتب لك {name} رسالة.',
   '{email} accepted your invitation and waits for you to confirm their access.':
@@ -114,4 +141,4 @@ export const arabicNotices: Readonly<Record<string, string>> = {
 }
 
 /** A notice in Arabic; itself where there are no words for it. */
-export const arabicNotice = sayFrom(arabicNotices)
+export const arabicNotice = sayFrom(arabicNotices, arabicValue)

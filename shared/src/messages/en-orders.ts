@@ -79,11 +79,11 @@ export const enOrders = {
   'transaction.requestCancel.success': 'The warehouse was asked to cancel',
   'transaction.decline.success': 'Cancel request declined',
   'transaction.inFlight': 'A payment step for this reservation is still running. Try again in a moment.',
-  'transaction.final': 'This reservation is canceled and cannot be changed any more.',
+  'transaction.final': 'This reservation is canceled and can no longer be changed.',
   'transaction.alreadyDone': 'This was done before.',
   'transaction.termOver': 'This reservation has ended, so there is nothing left to cancel.',
   'transaction.disputed':
-    'The customer’s bank is deciding a dispute over this charge. The reservation can be canceled when that has ended.',
+    'The customer’s bank is deciding a dispute over this charge. You can cancel the reservation once the dispute is closed.',
   'transaction.wrongStatus': 'This is not possible while the reservation is {status}.',
 
   'transaction.refundFailed':
@@ -126,12 +126,12 @@ export const enOrders = {
     'The dispute over {amount} for reservation {number} at {warehouse} is lost: the bank took the payment back.',
   'notification.payout_sent': '{amount} for reservation {number} at {warehouse} is on its way to your account.',
   'notification.payout_offset':
-    '{amount} for reservation {number} is on its way to your account. {withheld} of it was kept for an earlier reservation that was refunded.',
-  'payout.owed': 'What was sent can no longer be taken back; it is kept of the next payouts.',
+    '{amount} for reservation {number} is on its way to your account. We deducted {withheld} for an earlier reservation that was refunded.',
+  'payout.owed': 'We can no longer take back what was sent, so we deduct it from the next payouts.',
   'notification.payout_reversed': '{amount} for reservation {number} was taken back from your account.',
-  'notification.payout_refused': 'The payout of reservation {number} was refused: {reason}. It is tried again later.',
+  'notification.payout_refused': 'The payout of reservation {number} was refused: {reason}. We will try again.',
   'notification.payout_reversal_refused':
-    'The money of reservation {number} could not be taken back from the seller: {reason}. It is tried again daily, and kept of the seller’s next payouts.',
+    'The money of reservation {number} could not be taken back from the seller: {reason}. We try again every day and deduct it from the seller’s next payouts.',
   'notification.payout_account_ready': 'Your payout account is ready: what you earn is sent to your bank.',
   'notification.payout_account_blocked':
     'Your payout account needs attention: nothing can be sent to your bank until you complete it.',
@@ -165,7 +165,7 @@ export const enOrders = {
   'mail.order.dispute_lost': 'Reservation {number} dispute lost: {warehouse}',
   'mail.order.greeting': 'Hello {name},',
   'mail.order.link': 'See the reservation: {url}',
-  'mail.order.footer': 'You get this email because you take part in this reservation on {product}.',
+  'mail.order.footer': 'You get this email because you are part of this reservation on {product}.',
   'mail.notice.link': 'Continue here: {url}',
   'mail.notice.footer': 'You get this email because you have an account at {product}.',
 

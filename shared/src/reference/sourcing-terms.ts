@@ -41,7 +41,7 @@ export const sourcingReasons = {
   dates: 'The dates don’t suit us.',
   services: 'We need services that another warehouse offers.',
   location: 'We chose a warehouse in another location.',
-  plans: 'Our plans have changed, and we don’t need the space any more.',
+  plans: 'Our plans have changed, and we no longer need the space.',
 } as const
 export const sourcingReasonKeys = Object.keys(sourcingReasons) as [SourcingReason, ...SourcingReason[]]
 export type SourcingReason = keyof typeof sourcingReasons

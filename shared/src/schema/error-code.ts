@@ -32,7 +32,7 @@ export const ERROR_CODES = {
     status: 403,
     message: 'Confirm that it is you: sign in again with your provider, or set a password first.',
   },
-  STEP_UP_REQUIRED: { status: 403, message: 'Confirm that it is you to go on.' },
+  STEP_UP_REQUIRED: { status: 403, message: 'Confirm that it is you to continue.' },
   PROOF_OF_WORK_REQUIRED: {
     status: 403,
     message: 'There were failed sign-ins to this account. Reload the page and try again.',
@@ -48,7 +48,10 @@ export const ERROR_CODES = {
   KYC_REQUIRED: { status: 403, message: 'You need to verify your identity to make this transaction' },
   PLAN_REQUIRED: { status: 403, message: "The provider's plan does not include spotlights." },
   OWN_LISTING: { status: 403, message: 'You cannot do this on your own listing.' },
-  PLAN_LIMIT_REACHED: { status: 403, message: 'Your plan allows no further listing. Upgrade it to add more.' },
+  PLAN_LIMIT_REACHED: {
+    status: 403,
+    message: 'You have reached the listing limit of your plan. Upgrade it to add more.',
+  },
   NOT_FOUND: { status: 404, message: 'Nothing was found here.' },
   LISTING_UNAVAILABLE: { status: 404, message: 'This listing is not available.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This method is not allowed here.' },
@@ -59,7 +62,7 @@ export const ERROR_CODES = {
   },
   INVOICE_CREDITED: {
     status: 409,
-    message: 'This invoice was credited already. Open the latest invoice of this payment.',
+    message: 'This invoice was already credited. Open the latest invoice of this payment.',
   },
   NOBODY_READS: {
     status: 409,
@@ -67,27 +70,27 @@ export const ERROR_CODES = {
   },
   PLAN_CHANGE_PENDING: {
     status: 409,
-    message: 'Your last change of plan is still being worked out. Try again in a minute.',
+    message: 'Your last plan change is still being processed. Try again in a minute.',
   },
-  PLAN_UNCHANGED: { status: 409, message: 'You have this plan already.' },
-  EMAIL_TAKEN: { status: 409, message: 'An account with this email exists already. Sign in instead.' },
+  PLAN_UNCHANGED: { status: 409, message: 'You already have this plan.' },
+  EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists. Sign in instead.' },
   ACCOUNT_IN_USE: { status: 409, message: 'Something is still open in this account. Settle it first.' },
   LAST_SIGN_IN_METHOD: { status: 409, message: 'This is your only way to sign in. Set a password first.' },
   LAST_SECOND_FACTOR: {
     status: 409,
     message: 'This is your only second factor, and your account needs one. Add another first.',
   },
-  SECOND_FACTOR_LIMIT: { status: 409, message: 'You have ten second factors already. Remove one first.' },
-  SOCIAL_LINK_TAKEN: { status: 409, message: 'This account is linked to another account here already.' },
+  SECOND_FACTOR_LIMIT: { status: 409, message: 'You already have ten second factors. Remove one first.' },
+  SOCIAL_LINK_TAKEN: { status: 409, message: 'This account is already linked to another account here.' },
   REVIEW_TOO_EARLY: {
     status: 409,
     message: 'You can review this warehouse from the first day of your reservation.',
   },
-  REVIEW_EXISTS: { status: 409, message: 'You have reviewed this listing already.' },
-  PRICE_CHANGED: { status: 409, message: 'The price has changed. Look at the new figures and confirm again.' },
+  REVIEW_EXISTS: { status: 409, message: 'You have already reviewed this listing.' },
+  PRICE_CHANGED: { status: 409, message: 'The price has changed. Check the new amounts and confirm again.' },
   PRICE_DROP: {
     status: 409,
-    message: 'Some prices fall by more than half, or to zero. Check them, then confirm to go on.',
+    message: 'Some prices fall by more than half, or to zero. Check them, then confirm to continue.',
   },
   LISTING_IN_USE: {
     status: 409,
@@ -105,16 +108,16 @@ export const ERROR_CODES = {
   PAYMENT_PENDING: { status: 409, message: 'This payment has not succeeded yet. Nothing was credited so far.' },
   SUBSCRIPTION_EXISTS: {
     status: 409,
-    message: 'You have a monthly top-up already. Cancel it before you set up another.',
+    message: 'You already have a monthly top-up. Cancel it before you set up another.',
   },
   STORAGE_UNAVAILABLE: { status: 409, message: 'This listing does not take reservations.' },
-  TRANSITION_REFUSED: { status: 409, message: 'This order is not in a state that allows this.' },
-  REQUEST_IN_PROGRESS: { status: 409, message: 'The same request is still being worked on.' },
+  TRANSITION_REFUSED: { status: 409, message: 'The status of this reservation doesn’t allow this.' },
+  REQUEST_IN_PROGRESS: { status: 409, message: 'The same request is still being processed.' },
   UPLOAD_QUOTA: {
     status: 409,
     message: 'You have reached the limit of 1,000 files or 500 MB. Delete files you no longer need.',
   },
-  LINK_REVOKED: { status: 410, message: 'This link was taken back by the person who shared it.' },
+  LINK_REVOKED: { status: 410, message: 'The person who shared this link revoked it.' },
   BODY_TOO_LARGE: { status: 413, message: 'This is too large.' },
   UNSUPPORTED_FILE: { status: 415, message: 'Files of this type are not accepted.' },
   IDEMPOTENCY_MISMATCH: { status: 422, message: 'This key was used for another request before.' },
@@ -125,7 +128,10 @@ export const ERROR_CODES = {
   RATE_LIMITED: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
   HEADERS_TOO_LARGE: { status: 431, message: 'The request has too many or too large headers.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Quote the reference if you contact us.' },
-  PAYMENT_PROVIDER_UNAVAILABLE: { status: 503, message: 'The payment provider does not answer. Nothing was charged.' },
+  PAYMENT_PROVIDER_UNAVAILABLE: {
+    status: 503,
+    message: 'The payment provider is not responding. Nothing was charged.',
+  },
   CAPTCHA_UNAVAILABLE: {
     status: 503,
     message: 'We could not check that you are human just now. Try again in a moment.',

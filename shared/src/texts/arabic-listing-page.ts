@@ -51,6 +51,8 @@ export const arabicListingPage = {
   'Free now': 'المتاح الآن',
   'Hours of service labor': 'ساعات عمل الخدمات',
   Left: 'الأول',
+  'Newsletters go to merchants with an account.': 'تُرسل النشرات إلى التجار الذين لديهم حساب.',
+  'Log in to subscribe': 'سجّل الدخول للاشتراك',
   'Log in to compare costs': 'سجّل الدخول لمقارنة التكاليف',
   'No PDF was made.': 'لم يُنشأ ملف PDF.',
   'Nothing to compare yet': 'لا شيء للمقارنة بعد',

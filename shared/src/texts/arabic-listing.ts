@@ -154,7 +154,7 @@ export const arabicListing = {
   'Subscribe to Newsletter': 'اشترك في النشرة البريدية',
   'Remove the answer': 'أزله',
   'The check that you are human could not be loaded.': 'تعذر تحميل التحقق من أنك إنسان.',
-  'The last day on which a quote helps you.': 'آخر يوم يفيدك فيه عرض السعر.',
+  'The last day on which you can use a quote.': 'آخر يوم يفيدك فيه عرض السعر.',
   'The provider could not be asked.': 'تعذر سؤال المزود.',
   'The provider has not confirmed space and rates for a long time, so this warehouse is booked by quote for now.':
     'لم يؤكد المزود المساحة والأسعار منذ وقت طويل، فيُحجز هذا المستودع بعرض سعر حاليًا.',

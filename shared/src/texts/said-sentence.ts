@@ -24,9 +24,13 @@ function filled(said: string, names: readonly string[], values: readonly string[
 
 /**
  * Says sentences by the words of a language; itself where one is not known. Figures are kept: "Use at most 120 characters"
- * is known as "Use at most {} characters". `{name}` stands for any words, which are said as well where they are known.
+ * is known as "Use at most {} characters". `{name}` stands for any words, which are said as well where they are known: by
+ * `sayValue`, which answers null for what is no value of its kinds, else as sentences.
  */
-export function sayFrom(sentences: Readonly<Record<string, string>>): (sentence: string) => string {
+export function sayFrom(
+  sentences: Readonly<Record<string, string>>,
+  sayValue: (value: string) => string | null = () => null,
+): (sentence: string) => string {
   const open = Object.entries(sentences)
     .filter(([english]) => /\{\w+\}/.test(english))
     .map(([english, said]) => ({ pattern: patternOf(english), names: namesIn(english), said }))
@@ -38,7 +42,12 @@ export function sayFrom(sentences: Readonly<Record<string, string>>): (sentence:
     if (said !== undefined) return filled(said, [], figures)
     for (const one of open) {
       const values = one.pattern.exec(sentence)
-      if (values) return filled(one.said, one.names, values.slice(1).map(say))
+      if (values)
+        return filled(
+          one.said,
+          one.names,
+          values.slice(1).map((value) => sayValue(value ?? '') ?? say(value ?? '')),
+        )
     }
     return sentence
   }

@@ -53,6 +53,8 @@ export const spanishListingPage = {
   'Free now': 'Libre ahora',
   'Hours of service labor': 'Horas de mano de obra',
   Left: 'Izquierda',
+  'Newsletters go to merchants with an account.': 'Los boletines son para comerciantes con cuenta.',
+  'Log in to subscribe': 'Inicie sesión para suscribirse',
   'Log in to compare costs': 'Inicie sesión para comparar costos',
   'No PDF was made.': 'No se pudo crear el PDF.',
   'Nothing to compare yet': 'Nada que comparar todavía',

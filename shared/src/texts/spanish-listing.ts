@@ -150,7 +150,7 @@ const listing = {
   'Subscribe to Newsletter': 'Suscribirse al boletín',
   'Remove the answer': 'Quitarlo',
   'The check that you are human could not be loaded.': 'No se pudo cargar la comprobación de que usted es una persona.',
-  'The last day on which a quote helps you.': 'El último día en que una cotización le sirve.',
+  'The last day on which you can use a quote.': 'El último día en que una cotización le sirve.',
   'The provider could not be asked.': 'No se pudo preguntar al proveedor.',
   'The provider has not confirmed space and rates for a long time, so this warehouse is booked by quote for now.':
     'El proveedor lleva mucho tiempo sin confirmar espacio y tarifas, así que por ahora este almacén se reserva por cotización.',

@@ -6,6 +6,7 @@ import { Dialog } from './dialog'
 import { Field } from './field'
 import { HumanCheck, useHumanTokens } from './human-check'
 import { Input } from './input'
+import { say } from './say'
 
 const fields = ['firstName', 'lastName', 'company', 'title', 'phoneNumber', 'email'] as const
 type FieldName = (typeof fields)[number]
@@ -44,7 +45,10 @@ const phone = {
   },
 } as const
 
-const captchaWords = { failed: 'The check that you are human could not be loaded.', retry: 'Try again' }
+const captchaWords = () => ({
+  failed: say('The check that you are human could not be loaded.'),
+  retry: say('Try again'),
+})
 
 /** Claims a managed profile. */
 export function ClaimDialog(props: ClaimDialogProps) {
@@ -85,7 +89,7 @@ function ClaimFields({ captcha, onSend, onSent, onOpenChange }: ClaimDialogProps
     }
     tokens.renew()
     setIssues(outcome.issues)
-    setProblem(outcome.message || text('claim.error', { item: 'Warehouse' }))
+    setProblem(outcome.message || text('claim.error', { item: say('Warehouse') }))
     const first = fields.find((name) => outcome.issues[name])
     if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
@@ -118,7 +122,7 @@ function ClaimFields({ captcha, onSend, onSent, onOpenChange }: ClaimDialogProps
       ))}
       {captcha ? (
         <div className="sm:col-span-2">
-          <HumanCheck siteKey={captcha.siteKey} scriptUrl={captcha.scriptUrl} tokens={tokens} words={captchaWords} />
+          <HumanCheck siteKey={captcha.siteKey} scriptUrl={captcha.scriptUrl} tokens={tokens} words={captchaWords()} />
         </div>
       ) : null}
       <p role="alert" className="text-danger-ink text-sm empty:hidden sm:col-span-2">

@@ -46,5 +46,15 @@ export function onTrayChange(follow: () => void): () => void {
   }
 }
 
+/** Puts a listing aside where there is room, and answers what to compare: beside four others, it and the first three. */
+export function putAside(listing: Trayed): Trayed[] {
+  const tray = readTray()
+  if (tray.some(({ id }) => id === listing.id)) return tray
+  if (tray.length >= MOST_TRAYED) return [listing, ...tray.slice(0, MOST_TRAYED - 1)]
+  const grown = toggled(tray, listing)
+  keepTray(grown)
+  return grown
+}
+
 export const compareHref = (tray: readonly { id: number }[], path = '/compare'): string =>
   tray.length > 0 ? `${path}?ids=${tray.map(({ id }) => id).join(',')}` : path

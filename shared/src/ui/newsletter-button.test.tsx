@@ -32,7 +32,7 @@ const button = (name = 'Subscribe to Newsletter') => screen.queryByRole<HTMLButt
 describe('Subscribe to Newsletter', () => {
   it.each([
     ['a customer', {}, 'open'],
-    ['a visitor', { viewer: 'visitor' }, 'disabled'],
+    ['a visitor', { viewer: 'visitor' }, 'invitation'],
     ['a provider or the platform', { viewer: 'other' }, 'none'],
     ['a seller without a newsletter', { seller: { id: 3, enableNewsletter: false } }, 'none'],
     ['no seller', { seller: { id: 0, enableNewsletter: true } }, 'none'],
@@ -40,7 +40,19 @@ describe('Subscribe to Newsletter', () => {
     show(props)
     if (look === 'open') await readyButton()
     const found = button()
-    expect(found ? (found.disabled ? 'disabled' : 'open') : 'none').toBe(look)
+    const isInvitation = found?.getAttribute('aria-disabled') === 'true'
+    expect(found ? (isInvitation ? 'invitation' : 'open') : 'none').toBe(look)
+  })
+
+  it('R-245: a visitor’s press says that it takes an account, and subscribes nobody', async () => {
+    const { change } = show({ viewer: 'visitor', loginHref: '/auth/login?returnTo=%2Fwarehouses%2Fholm' })
+    expect(button()?.disabled).toBe(false)
+    const note = document.getElementById(button()?.getAttribute('popovertarget') ?? '')
+    expect(note?.getAttribute('popover')).toBe('auto')
+    expect(note?.textContent).toContain('Newsletters go to merchants with an account.')
+    expect(note?.querySelector('a')?.getAttribute('href')).toBe('/auth/login?returnTo=%2Fwarehouses%2Fholm')
+    await userEvent.click(button()!)
+    expect(change).not.toHaveBeenCalled()
   })
 
   it('R-246: subscribes, says so, and the same button ends it', async () => {

@@ -3,6 +3,7 @@ import { Mail, MailCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { SellerSubscription } from '../schema/newsletter'
 import { Button } from './button'
+import { NewsletterInvitation } from './newsletter-invitation'
 import type { BookingViewer } from '../domain/listing-action'
 import { say } from './say'
 
@@ -12,17 +13,20 @@ export type NewsletterButtonProps = {
   /** How the reader's subscription to the seller stands. */
   read: (sellerId: number) => Promise<SellerSubscription>
   change: (sellerId: number, subscribed: boolean) => Promise<SellerSubscription>
+  /** Where a visitor signs in and comes back from. */
+  loginHref?: string
   /** What became of a press, to be shown. */
   onSaid: (message: string, isDone: boolean) => void
 }
 
-/** Subscribe to Newsletter: of sellers who have one, for customers, and disabled for visitors. */
-export function NewsletterButton({ seller, viewer, read, change, onSaid }: NewsletterButtonProps) {
+/** Subscribe to Newsletter: of sellers who have one, for customers; visitors are told what they need. */
+export function NewsletterButton({ seller, viewer, read, change, loginHref, onSaid }: NewsletterButtonProps) {
   const isOffered = Boolean(seller.id) && seller.enableNewsletter && viewer !== 'other'
   const isCustomer = viewer === 'customer'
   const { standing, setStanding, tryAgain } = useStanding(isOffered && isCustomer, seller.id, read)
   const [busy, setBusy] = useState(false)
   if (!isOffered) return null
+  if (!isCustomer) return <NewsletterInvitation sellerId={seller.id} loginHref={loginHref ?? '/auth/login'} />
   const isSubscribed = standing !== null && standing !== 'unread' && standing.subscribed
   const press = async () => {
     if (standing === 'unread') return tryAgain()
@@ -41,12 +45,7 @@ export function NewsletterButton({ seller, viewer, read, change, onSaid }: Newsl
     setBusy(false)
   }
   return (
-    <Button
-      variant="outline"
-      disabled={!isCustomer}
-      busy={busy || (isCustomer && standing === null)}
-      onClick={() => void press()}
-    >
+    <Button variant="outline" busy={busy || standing === null} onClick={() => void press()}>
       {isSubscribed ? <MailCheck aria-hidden /> : <Mail aria-hidden />}
       {standing === 'unread'
         ? say('Newsletter: try again')

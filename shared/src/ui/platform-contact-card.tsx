@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { PlatformContact } from '../schema/user-card'
 import { buttonVariants } from './button'
 import { cn } from './cn'
-import { say } from './say'
+import { documentPath, say } from './say'
 
 export type PlatformContactCardProps = {
   contact: PlatformContact
@@ -42,7 +42,7 @@ export function PlatformContactCard({ contact, logo, className }: PlatformContac
         {id === null ? null : (
           <li>
             <a
-              href={`/users/manager/${id}`}
+              href={documentPath(`/users/manager/${id}`)}
               className="text-link inline-flex min-h-11 items-center underline-offset-4 hover:underline"
             >
               {say('Visit profile')}

@@ -44,7 +44,7 @@ export function QuoteNeedFields({ errors, asked }: NeedProps) {
         errors={errors}
         startHint={first.isMoved ? say('Choose a day from tomorrow on') : undefined}
       />
-      <Field label={say('Answer by')} hint={say('The last day on which a quote helps you.')} error={errors.answerBy}>
+      <Field label={say('Answer by')} hint={say('The last day on which you can use a quote.')} error={errors.answerBy}>
         {(control) => <Input {...control} name="answerBy" type="date" min={today} />}
       </Field>
     </fieldset>

@@ -4,14 +4,21 @@ import type { arabicListing } from '../texts/arabic-listing'
 /** A text of a shared component by its English words; each has Arabic ones in texts/arabic, or in texts/arabic-listing. */
 export type SharedText = keyof typeof arabic | keyof typeof arabicListing
 
-/** The language that is spoken, its words by their English, and where its pages of listings stand; set by speak.tsx. */
-export const spoken: { words: Readonly<Record<string, string>>; listings: string } = {
+/**
+ * The words of the language that is spoken by their English, where its pages of listings stand, and what the paths of the
+ * other pages begin with, which stand in languages of documents; set by speak.tsx.
+ */
+export const spoken: { words: Readonly<Record<string, string>>; listings: string; documents: string } = {
   words: {},
   listings: '/warehouses',
+  documents: '',
 }
 
 /** The address of a listing's page in the language that is spoken. */
 export const listingPath = (slug: string): string => `${spoken.listings}/${slug}`
+
+/** The address of a service, a profile, or the comparison in the language that is spoken, e.g. '/services/holm' → '/ar/services/holm'. */
+export const documentPath = (path: string): string => spoken.documents + path
 
 /** A text that comes from a list of names, such as a region's; itself where it has no other words. */
 export const sayName = (text: string): string =>

@@ -9,7 +9,7 @@ import { cn } from './cn'
 import { DiamondBadge } from './diamond-badge'
 import { placeLine } from './format'
 import { Picture } from './picture'
-import { say, sayName } from './say'
+import { documentPath, say, sayName } from './say'
 import { StarRating } from './star-rating'
 
 /** "Transportation" for transportation. */
@@ -47,7 +47,7 @@ export function ServiceCard({
 }: ServiceCardProps) {
   const Heading = `h${headingLevel}` as const
   const link = {
-    href: href ?? `/services/${service.slug}`,
+    href: href ?? documentPath(`/services/${service.slug}`),
     className:
       'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring',
     children: service.name,

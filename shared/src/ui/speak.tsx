@@ -1,4 +1,4 @@
-import { pathIn, type PageLanguage } from '../reference/languages'
+import { documentLanguage, pathIn, type PageLanguage } from '../reference/languages'
 import { formats } from './format'
 import { spoken } from './say'
 
@@ -30,12 +30,13 @@ export function formatsIn(language: PageLanguage): Formats {
 
 /** From now on components speak a language; where it lacks words, English ones. */
 export function speak(language: Exclude<PageLanguage, 'en'>, words: Readonly<Record<string, string>>): void {
-  Object.assign(spoken, { words, listings: pathIn('/warehouses', language) })
+  const documents = pathIn('', documentLanguage(language))
+  Object.assign(spoken, { words, listings: pathIn('/warehouses', language), documents })
   Object.assign(formats, formatsIn(language))
 }
 
 /** Back to English, for a process that draws pages of several languages. */
 export function speakEnglish(): void {
-  Object.assign(spoken, { words: noWords, listings: '/warehouses' })
+  Object.assign(spoken, { words: noWords, listings: '/warehouses', documents: '' })
   Object.assign(formats, english)
 }

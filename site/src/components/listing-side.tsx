@@ -5,7 +5,7 @@ import { buttonVariants } from '@stackyard/shared/ui/button'
 import { CarouselFrame } from '@stackyard/shared/ui/carousel'
 import { ListingAside } from '@stackyard/shared/ui/listing/listing-aside'
 import { PlainLink } from '@stackyard/shared/ui/page-link'
-import { listingPath } from '@stackyard/shared/ui/say'
+import { documentPath, listingPath } from '@stackyard/shared/ui/say'
 import { say } from '../lib/say'
 import { SheetIcon } from './icon-sheet'
 import { IslandPlace } from './island-place'
@@ -13,7 +13,7 @@ import { smallCardMarkup } from './small-card'
 
 /** The seller's public page; by id while there is no address. */
 const profileOf = ({ id, userType, userUrl }: Warehouse['seller']) =>
-  `/users/${userType === 'manager' ? 'manager' : 'seller'}/${encodeURIComponent(userUrl || String(id))}`
+  documentPath(`/users/${userType === 'manager' ? 'manager' : 'seller'}/${encodeURIComponent(userUrl || String(id))}`)
 
 /** Visitors are sent to sign in; the island of signed-in readers takes the link's place. */
 function AskRate({ listing }: { listing: Warehouse }) {

@@ -1,6 +1,10 @@
+import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { buttonVariants } from '@stackyard/shared/ui/button'
+import { CompareLink } from '@stackyard/shared/ui/compare/compare-link'
 import { ShareMenu } from '@stackyard/shared/ui/listing/share-menu'
+import { NewsletterInvitation } from '@stackyard/shared/ui/newsletter-invitation'
+import { documentPath, listingPath } from '@stackyard/shared/ui/say'
 import { say } from '../lib/say'
 import { SheetIcon } from './icon-sheet'
 import { IslandPlace } from './island-place'
@@ -26,14 +30,13 @@ export function ListingTools({ listing, address }: { listing: Warehouse; address
       />
       <IslandPlace name="listing-tools" when="reader" data={toolsOf(listing)} className="contents">
         {listing.seller.enableNewsletter ? (
-          <button type="button" disabled className={outline}>
-            {say('Subscribe to Newsletter')}
-          </button>
+          <NewsletterInvitation
+            sellerId={listing.seller.id}
+            loginHref={withReturnTo('/auth/login', listingPath(listing.slug))}
+          />
         ) : null}
       </IslandPlace>
-      <a href={`/compare?ids=${listing.id}`} data-compare={listing.id} data-name={listing.name} className={outline}>
-        {say('Compare')}
-      </a>
+      <CompareLink listing={listing} path={documentPath('/compare')} />
       <a
         hidden
         data-owner={listing.seller.id}

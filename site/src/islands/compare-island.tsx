@@ -3,6 +3,7 @@ import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import { type CompareAnswer, CompareView } from '@stackyard/shared/ui/compare/compare-view'
 import { askOf, keepAsk, toCompareInput } from '@stackyard/shared/ui/compare/kept-ask'
 import { PlainLink } from '@stackyard/shared/ui/page-link'
+import { listingPath, spoken } from '@stackyard/shared/ui/say'
 import { useEffect, useState } from 'react'
 import { client } from '../lib/api'
 import { refusalText, useReader } from '../lib/reader'
@@ -43,12 +44,12 @@ export default function CompareIsland() {
       onChange={change}
       onRetry={retry}
       Link={PlainLink}
-      exploreHref="/warehouses"
+      exploreHref={spoken.listings}
       loginHref={withReturnTo('/auth/login', location.pathname + writeCompareAsk(ask))}
       readSheet={reader ? () => client.compare.sheet(toCompareInput(ask)) : undefined}
       mayAsk={!reader || reader.userType === 'customer'}
       renderLink={({ name, slug }, className) => (
-        <a href={`/warehouses/${slug}`} className={className}>
+        <a href={listingPath(slug)} className={className}>
           {name}
         </a>
       )}

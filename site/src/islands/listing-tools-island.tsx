@@ -1,3 +1,4 @@
+import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { NewsletterButton } from '@stackyard/shared/ui/newsletter-button'
 import { RateSheetButton } from '@stackyard/shared/ui/rate-sheet-button'
@@ -19,7 +20,13 @@ export default function ListingToolsIsland({ data }: { data: ListingToolsData })
   return (
     <>
       {reader ? <RateSheetButton warehouse={data} read={() => readWarehouse(data.id)} save={saveFile} /> : null}
-      <NewsletterButton seller={data.seller} viewer={bookingViewer(reader)} {...newsletterActions} onSaid={setSaid} />
+      <NewsletterButton
+        seller={data.seller}
+        viewer={bookingViewer(reader)}
+        {...newsletterActions}
+        loginHref={withReturnTo('/auth/login', location.pathname)}
+        onSaid={setSaid}
+      />
       {reader ? <ShortlistButton listing={data} /> : null}
       <p role="status" className="basis-full text-sm empty:hidden">
         {said}

@@ -54,7 +54,13 @@ function Actions({ profile, reader }: { profile: PublicProfile; reader: SessionU
   return (
     <>
       {profile.userType === 'seller' ? (
-        <NewsletterButton seller={profile} viewer={bookingViewer(reader)} {...newsletterActions} onSaid={setSaid} />
+        <NewsletterButton
+          seller={profile}
+          viewer={bookingViewer(reader)}
+          {...newsletterActions}
+          loginHref={withReturnTo('/auth/login', location.pathname)}
+          onSaid={setSaid}
+        />
       ) : null}
       <p role="status" className="mt-2 text-sm empty:hidden">
         {said}

@@ -6,6 +6,7 @@ import { DiamondBadge } from '@stackyard/shared/ui/diamond-badge'
 import { countryName, formatDay } from '@stackyard/shared/ui/format'
 import { Picture } from '@stackyard/shared/ui/picture'
 import { ServiceCard } from '@stackyard/shared/ui/service-card'
+import { documentPath } from '@stackyard/shared/ui/say'
 import { useStateWords } from '@stackyard/shared/ui/use-state-name'
 import { BadgeCheck, MapPin } from 'lucide-react'
 import { say } from '../lib/say'
@@ -43,7 +44,10 @@ function UserHit({ user }: { user: User }) {
       <div className="flex min-w-0 flex-col items-start gap-1.5">
         <Badge>{say(userKinds[user.userType])}</Badge>
         <h2 className="flex items-start gap-1.5 text-base leading-snug font-semibold break-words">
-          <a href={`/users/${user.userType}/${encodeURIComponent(user.userUrl || user.id)}`} className={linkClass}>
+          <a
+            href={documentPath(`/users/${user.userType}/${encodeURIComponent(user.userUrl || user.id)}`)}
+            className={linkClass}
+          >
             {user.name}
           </a>
           {user.isVerified ? (

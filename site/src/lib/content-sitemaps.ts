@@ -7,7 +7,7 @@ import { serviceListPaths } from './service-pages'
 import type { SitemapEntry } from './xml'
 
 /**
- * Ids of a run: a sitemap holds at most so many documents of each of six kinds, four of them in two languages, and the
+ * Ids of a run: a sitemap holds at most so many documents of each of six kinds, five of them in two languages, and the
  * first one the lists besides. The protocol allows 50,000 addresses.
  */
 const IDS = 3_000
@@ -90,7 +90,7 @@ export async function contentEntries(data: PageData, page: number, size = IDS): 
     ...documents('/articles', ofKind('articles')),
     ...documents('', pages),
     ...documents('', ofKind('partners')),
-    ...documents('/services', ofKind('services')),
+    ...documents('/services', ofKind('services')).map(twin),
     ...documents('/encyclopedia', ofKind('encyclopedia')),
   ]
 }

@@ -8,11 +8,12 @@ import { languages, type PageLanguage, pageLanguages, pathIn } from '@stackyard/
 type OtherLanguage = Exclude<PageLanguage, 'en'>
 type Files = Readonly<Record<string, string>>
 
-/** Pages around what editors write, in the languages of documents. */
+/** Pages around what editors, providers, and people write, in the languages of documents. */
 const documentFiles: Files = {
   '/about-us': 'about-us.astro',
   '/articles': 'articles/index.astro',
   '/articles/[slug]': 'articles/[slug].astro',
+  '/compare': 'compare.astro',
   '/content-index.json': 'content-index.json.ts',
   '/contact-us': 'contact-us.astro',
   '/encyclopedia': 'encyclopedia/index.astro',
@@ -29,8 +30,11 @@ const documentFiles: Files = {
   '/rss.xml': 'rss.xml.ts',
   '/search/[kind]': 'search/[kind].astro',
   '/services': 'services/index.astro',
+  '/services/[slug]': 'services/[slug].astro',
+  '/services/partners': 'services/partners.astro',
   '/services/type/[...list]': 'services/type/[...list].astro',
   '/supply-chain-logistics-definitions': 'supply-chain-logistics-definitions.astro',
+  '/users/[kind]/[key]': 'users/[kind]/[key].astro',
   '/warehouse': 'warehouse.astro',
   '/[slug]': '[slug].astro',
 }
@@ -53,7 +57,9 @@ export const languageRoutes: readonly { pattern: string; file: string }[] = othe
 
 /** Lists of warehouses and the pages of their listings. */
 const WAREHOUSES = /^\/(?:search(?:\/warehouses)?|warehouses(?:\/(?:[^/]+|region\/[^/]+))?)$/
-const DOCUMENT_SERIES = /^\/(?:search\/(?:services|users|news)|services\/type\/[^/]+(?:\/\d+)?)$/
+/** Pages of the languages of documents of which there are many: a service and a profile stand in each of them. */
+const DOCUMENT_SERIES =
+  /^\/(?:search\/(?:services|users|news)|services\/(?:[^/]+|type\/[^/]+(?:\/\d+)?)|users\/(?:seller|customer|manager)\/[^/]+)$/
 
 /** Whether the page at an English path stands in a language; of documents and countries only their page knows. */
 export function standsIn(path: string, language: PageLanguage): boolean {

@@ -1,6 +1,7 @@
 import type { ProfilePage } from '@stackyard/shared/schema/page-data'
 import { formatDay } from '@stackyard/shared/ui/format'
 import { ListingCard } from '@stackyard/shared/ui/listing-card'
+import { documentPath, listingPath } from '@stackyard/shared/ui/say'
 import { ServiceCard } from '@stackyard/shared/ui/service-card'
 import { StarRating } from '@stackyard/shared/ui/star-rating'
 import { say } from './say'
@@ -28,6 +29,10 @@ export function OfferCards({ listings, services }: Offers) {
   )
 }
 
+/** Where what was reviewed stands in the language that is spoken. */
+const reviewedPath = (path: string): string =>
+  path.startsWith('/warehouses/') ? listingPath(path.slice('/warehouses/'.length)) : documentPath(path)
+
 /** Reviews of a provider, each with what it is on. */
 export function ProfileReviews({ reviews }: Pick<ProfilePage, 'reviews'>) {
   return (
@@ -48,7 +53,7 @@ export function ProfileReviews({ reviews }: Pick<ProfilePage, 'reviews'>) {
             </p>
           ) : null}
           <p className="mt-1 text-sm">
-            <a href={listing.path} className="text-link underline-offset-4 hover:underline">
+            <a href={reviewedPath(listing.path)} className="text-link underline-offset-4 hover:underline">
               {listing.name}
             </a>
           </p>

@@ -1,6 +1,6 @@
 /**
- * Arabic texts of a listing's page, and of pages that stand in English alone so far: a service, a comparison, a profile,
- * comments.
+ * Arabic texts of the pages of a listing, a service, a comparison, and a profile, and of pages that stand in English alone so
+ * far, such as comments.
  */
 export const listingPageWords = {
   Documents: 'المستندات',
@@ -76,6 +76,10 @@ export const listingPageWords = {
   'Search the news': 'ابحث في الأخبار',
   '{count} min': '{count} د',
   'Response from the provider': 'جواب المزود',
+  '{name}: {kind} in {place}.': '{name}: {kind} في {place}.',
+  '{name}, {kind}': '{name}، {kind}',
+  'Listings: {names}.': 'الإدراجات: {names}.',
+  'Listings of {name}': 'إدراجات {name}',
   'No listings yet.': 'لا إدراجات بعد.',
   '{name} in {place}: {count} pallets of space.': '{name} في {place}: المساحة {count} منصة.',
   Untitled: 'بلا اسم',

@@ -1,4 +1,5 @@
 import { arabicListing, arabicRates } from '@stackyard/shared/texts/arabic-listing'
+import { arabicServices } from '@stackyard/shared/texts/arabic-services'
 import { islandWords } from './arabic-islands'
 import { listingPageWords } from './arabic-listing-page'
 import { listWords } from './arabic-lists'
@@ -230,5 +231,10 @@ export const arabic = {
     'يمنح العملاء من نجمة إلى خمس نجوم ويكتبون بكلماتهم. وتحمل مراجعة من حجز في ذلك المستودع علامة «حجز موثَّق».',
 } as const satisfies Readonly<Record<string, string>>
 
-/** The same with those of a listing's components, which are kept for all who show a listing. */
-export const arabicPages: Readonly<Record<string, string>> = { ...arabicRates, ...arabicListing, ...arabic }
+/** The same with those of a listing's components, which are kept for all who show a listing, and of the fields of services. */
+export const arabicPages: Readonly<Record<string, string>> = {
+  ...arabicServices,
+  ...arabicRates,
+  ...arabicListing,
+  ...arabic,
+}

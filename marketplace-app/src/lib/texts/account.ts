@@ -101,7 +101,7 @@ export const accountTexts = inLanguage('accountTexts', {
       working: 'Checking your link…',
       doneTitle: 'Your email is verified',
       done: 'You can reserve space and publish listings now.',
-      failedTitle: 'This link did not work',
+      failedTitle: 'This link didn’t work',
       waitingTitle: 'Check your email',
       waiting: (email: string) => `We sent a link to ${email}. Open it to verify your address.`,
       signedOut: 'Open the link in the email we sent you, or sign in to get a new one.',

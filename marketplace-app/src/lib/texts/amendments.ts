@@ -3,11 +3,11 @@ import { inLanguage } from '../language'
 /** Texts of changes of a reservation. */
 export const amendmentTexts = inLanguage('amendmentTexts', {
   title: 'Change this reservation',
-  lead: 'Propose more or less space, a longer reservation, or an earlier end. It changes when the other side accepts.',
+  lead: 'Propose more or less space, a longer reservation, or an earlier end. The change takes effect when the other side accepts.',
   leadOfFulfillment: 'Propose a last day of fulfillment. It ends on that day when the other side accepts.',
   open: 'Propose a change',
   none: 'No change has been proposed yet.',
-  closed: 'Only a reservation that is accepted and paid, and not over, can be changed.',
+  closed: 'You can change a reservation once it is accepted and paid, until it ends.',
   dialog: 'Propose a change',
   kinds: {
     quantity: 'More or less space',
@@ -35,7 +35,7 @@ export const amendmentTexts = inLanguage('amendmentTexts', {
   cancel: 'Back',
   sent: 'Your proposal has been sent.',
   notSent: 'Your proposal was not sent',
-  preview: 'What it comes to',
+  preview: 'What changes',
   columns: { what: 'Figure', now: 'Now', changed: 'After the change' },
   rows: {
     month: 'Each whole month',
@@ -58,17 +58,17 @@ export const amendmentTexts = inLanguage('amendmentTexts', {
     `If you have used nothing yet, you can ask to cancel instead: ${amount} is refunded when the warehouse agrees.`,
   lessRefund: 'A month that has begun is not refunded. Less space lowers the months after it.',
   warehouseBills: 'The warehouse bills these amounts. The platform charges nothing for the change.',
-  platformBills: 'The platform charges these amounts on their days by the saved payment method.',
+  platformBills: 'The platform charges these amounts on those days to the saved payment method.',
   problems: {
     over: 'This reservation is over.',
     day: 'Choose a day after today and within the reservation.',
-    order: 'A later change is agreed already. Choose a day after it.',
+    order: 'A later change is already agreed. Choose a day after it.',
     quantity: 'Enter a whole number above 0.',
-    same: 'This is the quantity you have already. Enter another one.',
+    same: 'You already have this quantity. Enter another one.',
     far: 'A reservation can end at most three years from now.',
     amount: 'This amount is too small or too large to be charged.',
     part: 'This reservation has no fulfillment that could end.',
-    known: 'Fulfillment ends on this day already. Choose another one.',
+    known: 'Fulfillment already ends on this day. Choose another one.',
   },
   said: {
     quantity: (space: string, day: string) => `${space} from ${day}`,
@@ -81,7 +81,7 @@ export const amendmentTexts = inLanguage('amendmentTexts', {
     own: 'You proposed a change. The other side has not answered yet.',
     customer: 'The customer proposes a change',
     seller: 'The warehouse proposes a change',
-    expires: (day: string) => `It expires on ${day} unless it is answered before.`,
+    expires: (day: string) => `It expires on ${day} unless it is answered first.`,
     accept: 'Accept',
     decline: 'Decline',
     withdraw: 'Withdraw',
@@ -90,7 +90,7 @@ export const amendmentTexts = inLanguage('amendmentTexts', {
       decline: 'You declined the change.',
       withdraw: 'Your proposal is withdrawn.',
     },
-    failed: 'That did not work',
+    failed: 'That didn’t work. Try again.',
   },
   history: 'Proposed changes',
   states: {

@@ -72,7 +72,7 @@ export const auditActionTexts = inLanguage('auditActionTexts', {
   'sourcing.open': 'Request sent to warehouses',
   'sourcing.reply': 'Question about a request answered',
   'sourcing.save': 'Draft of a request saved',
-  'sourcing.uninvite': 'Invitation of a warehouse taken back',
+  'sourcing.uninvite': 'Request to a warehouse withdrawn',
   'unlink-sign-in': 'Sign-in provider unlinked',
 } satisfies Record<AuditAction, string>)
 

@@ -148,12 +148,12 @@ export const campaignTexts = inLanguage('campaignTexts', {
       done: (amount: string) => `The budget is now ${amount}`,
       failed: 'We couldn’t change the budget',
       save: 'Save budget',
-      field: 'Whole budget',
-      hint: (spent: string) => `${spent} is spent already.`,
+      field: 'Total budget',
+      hint: (spent: string) => `${spent} is already spent.`,
       raise: (amount: string, balance: string) => `${amount} moves from your wallet, which has ${balance} available.`,
       lower: (amount: string) => `${amount} returns to your wallet.`,
       same: 'Your wallet does not change.',
-      belowSpent: (spent: string) => `The budget cannot go below the ${spent} that is spent`,
+      belowSpent: (spent: string) => `The budget can’t go below the ${spent} already spent`,
     },
     irreversible: 'This cannot be undone.',
     cancel: 'Cancel',
@@ -174,7 +174,7 @@ export const campaignTexts = inLanguage('campaignTexts', {
     rate: 'Visit rate',
     rateHint: 'Visits per impression',
     costPerVisit: 'Cost per visit',
-    costPerVisitHint: 'Everything spent, per visit',
+    costPerVisitHint: 'Total spent per visit',
     none: 'Not yet',
     byDay: 'See the days in ad analytics',
     budget: 'Budget',
@@ -183,7 +183,7 @@ export const campaignTexts = inLanguage('campaignTexts', {
     days: 'Days',
     created: 'Created',
     prices: 'Prices',
-    price: (impression: string, visit: string) => `${impression} an impression, ${visit} a page visit`,
+    price: (impression: string, visit: string) => `${impression} per impression, ${visit} per page visit`,
     spent: 'Spent',
     left: 'Left',
     returned: 'Returned to your wallet',
@@ -205,7 +205,7 @@ export const campaignTexts = inLanguage('campaignTexts', {
       title: 'Where should your listings appear?',
       lead: 'Every sponsored card is labeled “Sponsored”. At most 2 of 10 cards in a list are.',
       prices: (impression: string, visit: string) =>
-        `In every place an impression costs ${impression} and a page visit ${visit}. You pay for nothing else.`,
+        `In every place you pay ${impression} per impression and ${visit} per page visit, and nothing else.`,
       about: {
         featured: 'First in the lists of warehouses and services that your listing belongs to.',
         nearby: 'Beside similar space: in the carousels of listings near yours.',
@@ -249,7 +249,7 @@ export const campaignTexts = inLanguage('campaignTexts', {
     forecast: {
       title: 'What to expect',
       waiting: 'Enter a budget and days to see a forecast.',
-      failed: 'We couldn’t work out a forecast. You can start the campaign without it.',
+      failed: 'We couldn’t make a forecast. You can start the campaign without it.',
       impressions: 'Impressions',
       visits: 'Page visits',
       spent: 'Spent',
@@ -262,8 +262,8 @@ export const campaignTexts = inLanguage('campaignTexts', {
       byBudget: (day: string) => `The budget would be spent before ${day}.`,
       few: (days: number) =>
         days === 0
-          ? 'These lists have no figures yet, so this forecast says little.'
-          : `This rests on ${counted(days, 'day', 'days')} of figures only. Take it as a rough guess.`,
+          ? 'These lists have no data yet, so this forecast is only a rough guess.'
+          : `This forecast is based on only ${counted(days, 'day', 'days')} of data. Treat it as a rough guess.`,
       note: 'A forecast, not a promise. You pay only for views that happen.',
     },
     review: {

@@ -3,7 +3,7 @@ import { inLanguage } from '../language'
 
 export const listingConfirmTexts = inLanguage('listingConfirmTexts', {
   title: 'Is this listing up to date?',
-  lead: 'One click keeps it fresh: buyers see how long ago you confirmed its space and rates.',
+  lead: 'One click keeps it current: merchants see how long ago you confirmed its space and rates.',
   space: (pallets: number) => `${figure(pallets)} pallet positions in all`,
   confirm: 'Yes, space and rates are right',
   change: 'Change the listing',

@@ -9,7 +9,7 @@ export const listingPageTexts = inLanguage('listingPageTexts', {
   shareText: (name: string) => `Learn More About ${name} Warehouse`,
   edit: 'Edit',
   previewTitle: 'Preview',
-  previewDraft: 'This is what buyers will see once you publish the draft.',
-  previewLive: 'This is what buyers see.',
+  previewDraft: 'This is what merchants will see once you publish the draft.',
+  previewLive: 'This is what merchants see.',
   previewEdit: 'Back to the form',
 })

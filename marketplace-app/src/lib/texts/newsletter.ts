@@ -33,7 +33,7 @@ export const newsletterTexts = inLanguage('newsletterTexts', {
   failures: (failed: number, bounced: number) => `${figure(failed)} failed, ${figure(bounced)} bounced`,
   complaints: (count: number) => counted(count, 'complaint', 'complaints'),
   opens: (count: number) => `opened ${counted(count, 'time', 'times')} in all`,
-  states: { scheduled: 'Scheduled', sending: 'On its way', sent: 'Sent', cancelled: 'Taken back' },
+  states: { scheduled: 'Scheduled', sending: 'On its way', sent: 'Sent', cancelled: 'Canceled' },
 })
 
 export const submissionTexts = inLanguage('submissionTexts', {

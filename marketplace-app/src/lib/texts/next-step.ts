@@ -50,7 +50,7 @@ export const nextStepTexts = inLanguage('nextStepTexts', {
     other: 'Waiting for the other side to answer the proposed change',
     text: (by: string) => `The proposal expires on ${by}. Until then the reservation stays as it is.`,
   },
-  approval: { title: 'Waiting for our approval', text: 'The first payment is charged after it.' },
+  approval: { title: 'Waiting for our approval', text: 'The first payment is charged once we approve.' },
   firstPayment: {
     title: 'The first payment is on its way',
     text: 'A debit from a bank account takes a few days.',
@@ -63,7 +63,7 @@ export const nextStepTexts = inLanguage('nextStepTexts', {
     own: 'Announce your first arrival',
     ownText: (day: string) => (day ? `Your space is yours from ${day}.` : 'The warehouse is ready for you.'),
     other: 'Waiting for the first arrival to be announced',
-    otherText: 'The customer says when goods come.',
+    otherText: 'The customer says when goods arrive.',
   },
   end: { title: (day: string) => `Last day: ${day}`, text: 'The reservation ends by itself after this day.' },
   ended: { title: (day: string) => `Ended after ${day}`, text: 'Documents, arrivals, and history stay here.' },

@@ -14,7 +14,7 @@ export const noticeTexts = inLanguage('noticeTexts', {
   app: (group: string) => `${group}: show in the app`,
   appShort: 'In the app',
   mail: (group: string) => `${group}: by email`,
-  paces: { now: 'Email at once', daily: 'One email a day', off: 'No email' },
+  paces: { now: 'Email right away', daily: 'One email a day', off: 'No email' },
   language: 'Language of emails',
   saved: 'Your choice is saved',
   failed: 'We couldn’t save your choice',

@@ -33,7 +33,7 @@ export const ownAccountTexts = inLanguage('ownAccountTexts', {
   confirm: {
     title: 'Confirm your email address',
     working: 'Checking your link…',
-    failedTitle: 'This link did not work',
+    failedTitle: 'This link didn’t work',
     failedHint: 'Open the newest email we sent, or ask for new links in your settings.',
     waitingTitle: 'This address is confirmed',
     waiting: {

@@ -13,7 +13,7 @@ export const peopleLetterTexts = inLanguage('peopleLetterTexts', {
     {
       key: 'listings',
       label: 'Ask for current prices',
-      subject: '{firstName}, are your prices still right?',
+      subject: '{firstName}, are your prices still current?',
       message:
         'Hello {firstName},\n\nmerchants look for space that is free today. Please check the listings of {company} and confirm prices and free space.\n\nThank you.',
     },

@@ -9,7 +9,7 @@ export const tableTexts = inLanguage('tableTexts', {
   export: 'Export CSV',
   exported: (rows: number) => `${counted(rows, 'row', 'rows')} exported`,
   exportedPart: (rows: number) => `The file has the first ${figure(rows)} rows. Narrow the filters for the rest.`,
-  exportFailed: 'The export did not work',
+  exportFailed: 'The export didn’t work',
   compact: 'Compact rows',
   none: '–',
 })

@@ -4,7 +4,7 @@ import { inLanguage } from '../language'
 
 export const walletTexts = inLanguage('walletTexts', {
   title: 'Wallet',
-  lead: 'Prepaid credit that pays the views of your campaigns.',
+  lead: 'Prepaid credit that pays for views of your campaigns.',
   open: 'Open wallet',
   invoices: 'Invoices',
   addCredit: 'Add credit',
@@ -29,7 +29,7 @@ export const walletTexts = inLanguage('walletTexts', {
     pastDue: 'Payment failed',
     pastDueTitle: 'The last payment did not go through',
     pastDueText:
-      'We try it again over the next days. To pay with another method, cancel this top-up and set up a new one.',
+      'We will try again over the next few days. To pay with another method, cancel this top-up and set up a new one.',
     cancel: 'Cancel monthly top-up',
     cancelTitle: 'Cancel the monthly top-up?',
     cancelText: (amount: string) =>
@@ -45,7 +45,7 @@ export const walletTexts = inLanguage('walletTexts', {
     how: 'How often',
     once: 'Once',
     monthly: 'Every month',
-    monthlyTaken: 'You have a monthly top-up already. Cancel it before you set up another.',
+    monthlyTaken: 'You already have a monthly top-up. Cancel it before you set up another.',
     method: 'Pay with',
     achNote: 'A bank debit takes up to four business days. The credit appears once it has arrived.',
     credit: 'Credit',
@@ -78,7 +78,7 @@ export const walletTexts = inLanguage('walletTexts', {
   },
   history: {
     title: 'History',
-    caption: 'Credit that came and went',
+    caption: 'Credit added and spent',
     filter: 'Show',
     all: 'Everything',
     kinds: {

@@ -1,7 +1,7 @@
 /** Emails about goods that come to a reservation, by what was done; whoever did it gets none. */
 export const mailsEnArrivals = {
   'arrival.action': 'See the arrival',
-  'arrival.why': 'You get this email because you take part in this reservation on {product}.',
+  'arrival.why': 'You get this email because you are part of this reservation on {product}.',
   'arrival.fact.slot': 'Slot',
   'arrival.fact.goods': 'Goods',
   'arrival.fact.carrier': 'Carrier',
@@ -9,7 +9,7 @@ export const mailsEnArrivals = {
   'arrival.fact.counted': 'Counted',
   'arrival.fact.damaged': 'Damaged',
   'arrival.fact.note': 'Note',
-  'arrival.slot': '{day}, {from} to {to}, on the warehouse’s clock',
+  'arrival.slot': '{day}, {from} to {to}, in the warehouse’s time zone',
   'arrival.goods.pallet.one': '{count} pallet',
   'arrival.goods.pallet.other': '{count} pallets',
   'arrival.goods.unit.one': '{count} unit',
@@ -20,7 +20,7 @@ export const mailsEnArrivals = {
     '{customer} announced an arrival at {warehouse}.\n\nWhat happens next: confirm the slot, propose another one, or decline.',
   'arrival.confirm.subject': 'Arrival confirmed for {day}: reservation {number}',
   'arrival.confirm.body':
-    '{warehouse} confirmed your arrival.\n\nWhat happens next: your goods come in this slot, and the warehouse checks them in.',
+    '{warehouse} confirmed your arrival.\n\nWhat happens next: your goods arrive in this slot, and the warehouse checks them in.',
   'arrival.propose.subject': 'Another slot proposed, {day}: reservation {number}',
   'arrival.propose.body':
     '{warehouse} proposes another slot for your arrival.\n\nWhat happens next: accept the slot, or cancel the arrival and announce it again.',

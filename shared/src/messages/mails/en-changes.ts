@@ -1,7 +1,7 @@
 /** Emails about a change of a reservation: what happened to a proposal, and the question about an extension. */
 export const mailsEnChanges = {
   'change.action': 'See the reservation',
-  'change.why': 'You get this email because you take part in this reservation on {product}.',
+  'change.why': 'You get this email because you are part of this reservation on {product}.',
   'change.fact.change': 'Change',
   'change.fact.from': 'From',
   'change.fact.month': 'Each whole month',
@@ -18,10 +18,10 @@ export const mailsEnChanges = {
 
   'change.proposed.subject': 'Change of reservation {number} proposed: {warehouse}',
   'change.proposed.body':
-    '{who} proposes to change the reservation {number} at {warehouse}. The facts below are what it would be then.\n\nWhat happens next: accept or decline. Until you do, the reservation stays as it is.',
+    '{who} proposes to change the reservation {number} at {warehouse}. The details below show the reservation after the change.\n\nWhat happens next: accept or decline. Until you do, the reservation stays as it is.',
   'change.accepted.subject': 'Change of reservation {number} accepted: {warehouse}',
   'change.accepted.body':
-    '{who} accepted your proposal for the reservation {number} at {warehouse}. It is changed as below.\n\nWhat happens next: the amended agreement is on the reservation’s page.',
+    '{who} accepted your proposal for the reservation {number} at {warehouse}. The details below show the reservation as it is now.\n\nWhat happens next: the amended agreement is on the reservation’s page.',
   'change.declined.subject': 'Change of reservation {number} declined: {warehouse}',
   'change.declined.body':
     '{who} declined your proposal for the reservation {number} at {warehouse}. The reservation stays as it is.',
@@ -33,6 +33,6 @@ export const mailsEnChanges = {
     'The proposal for the reservation {number} at {warehouse} was not answered in time. The reservation stays as it is. Either side can propose a change again.',
   'change.extension.subject': 'Reservation {number} ends soon: {warehouse}',
   'change.extension.body':
-    'The reservation {number} at {warehouse} ends by itself after {lastDay}.\n\nWhat happens next: if you want it to go on, propose an extension. The other side accepts or declines. Without one, it ends.',
+    'The reservation {number} at {warehouse} ends after {lastDay}.\n\nWhat happens next: to continue, propose an extension. The other side accepts or declines. Without one, the reservation ends.',
   'change.extension.action': 'Propose an extension',
 } as const

@@ -1,7 +1,7 @@
 /** Emails about a reservation, by what happened and who reads them; `next` is what happens next. */
 export const mailsEnOrders = {
   'order.action': 'See the reservation',
-  'order.why': 'You get this email because you take part in this reservation on {product}.',
+  'order.why': 'You get this email because you are part of this reservation on {product}.',
   'order.fact.number': 'Number',
   'order.fact.warehouse': 'Warehouse',
   'order.fact.space': 'Space',
@@ -37,19 +37,19 @@ export const mailsEnOrders = {
     '{customer} asks to cancel the reservation {number} at {warehouse}.\n\nWhat happens next: agree to it or decline. Until you answer, the reservation stays.',
   'order.seller_cancel.customer.subject': 'Reservation {number} canceled by the warehouse: {warehouse}',
   'order.seller_cancel.customer.body':
-    '{warehouse} canceled your reservation {number}.\n\nWhat happens next: a hold of {amount} on your card is removed, and a payment is refunded.',
+    '{warehouse} canceled your reservation {number}.\n\nWhat happens next: if {amount} was only held on your card, we remove the hold. If it was charged, we refund it.',
   'order.seller_decline_cancel.customer.subject': 'Reservation {number} cancellation declined: {warehouse}',
   'order.seller_decline_cancel.customer.body':
     '{warehouse} declined your request to cancel the reservation {number}. The reservation stays as it is.',
   'order.admin_cancel.customer.subject': 'Reservation {number} canceled: {warehouse}',
   'order.admin_cancel.customer.body':
-    '{product} canceled your reservation {number} at {warehouse}.\n\nWhat happens next: a hold of {amount} on your card is removed, and a payment is refunded.',
+    '{product} canceled your reservation {number} at {warehouse}.\n\nWhat happens next: if {amount} was only held on your card, we remove the hold. If it was charged, we refund it.',
   'order.admin_cancel.seller.subject': 'Reservation {number} canceled: {warehouse}',
   'order.admin_cancel.seller.body':
     '{product} canceled the reservation {number} at {warehouse}. The space is free again.',
   'order.order_expired.customer.subject': 'Reservation {number} ended without an answer: {warehouse}',
   'order.order_expired.customer.body':
-    '{warehouse} did not accept your reservation {number} in time, so it is canceled. Nothing was charged; a hold of {amount} is removed.',
+    '{warehouse} did not accept your reservation {number} in time, so it is canceled. Nothing was charged, and the hold of {amount} is removed.',
   'order.order_expired.seller.subject': 'Reservation {number} ended without an answer: {warehouse}',
   'order.order_expired.seller.body':
     'You did not accept the reservation {number} at {warehouse} in time, so it is canceled. The space is free again.',

@@ -104,7 +104,7 @@ export const mailsEn = {
     'A {product} account that was opened with this address, and never verified it, is to use {to} from now on.',
   'emailChangeBegun.action': 'Sign in',
   'emailChangeBegun.why': 'If you do not know this account, do nothing.',
-  'emailInUse.subject': 'You have a {product} account already',
+  'emailInUse.subject': 'You already have a {product} account',
   'emailInUse.body':
     'Somebody asked to use this address for another {product} account. You have an account with it, so nothing has changed.',
   'emailInUse.action': 'Sign in',
@@ -117,7 +117,7 @@ export const mailsEn = {
 
   'claim.subject': 'Confirm your claim of {profile}',
   'claim.body':
-    'Somebody said with this address that the profile {profile} at {product} is theirs. If that was you, confirm the address within three days. We then check your claim and write to you.',
+    'Somebody used this address to claim the profile {profile} at {product}. If that was you, confirm the address within three days. We then check your claim and write to you.',
   'claim.action': 'Confirm your claim',
   'claim.why': 'If that was not you, do nothing: the profile stays as it is.',
   'claimGranted.subject': '{profile} is yours',
@@ -144,7 +144,7 @@ export const mailsEn = {
   'erasureCancelled.subject': 'Your {product} account stays',
   'erasureCancelled.body': 'The erasure of your account was canceled. Nothing was deleted.',
   'erasureCancelled.action': 'Open your settings',
-  'erasureCancelled.why': 'You get this email because the erasure of your account had been asked for.',
+  'erasureCancelled.why': 'You get this email because someone had asked us to erase your account.',
   'erased.subject': 'Your {product} account was erased',
   'erased.body':
     'Your account was erased: your name, addresses, pictures, documents and sign-ins are deleted. Reservations and invoices stay in our books without your name.',
@@ -155,14 +155,14 @@ export const mailsEn = {
   'contact.action': 'Open in the panel',
   'contact.why': 'Somebody wrote this at {product}. Reply to the address above.',
 
-  'newsletterConfirm.subject': 'Confirm the news of {product}',
+  'newsletterConfirm.subject': 'Confirm your subscription to news from {product}',
   'newsletterConfirm.body': 'Please confirm that you want our news by email. Without that we send nothing.',
   'newsletterConfirm.action': 'Confirm',
   'newsletterConfirm.why':
     'You get this email because this address was given in our form. If that was not you, do nothing.',
-  'sellerNewsletterConfirm.subject': 'Confirm the newsletter of {seller}',
+  'sellerNewsletterConfirm.subject': 'Confirm your subscription to the newsletter of {seller}',
   'sellerNewsletterConfirm.body':
-    'Emails to you came back lately. Please confirm that you want the newsletter of {seller} at this address.',
+    'Recent emails to this address bounced. Please confirm that you want the newsletter of {seller} at this address.',
   'sellerNewsletterConfirm.action': 'Confirm',
   'sellerNewsletterConfirm.why':
     'You get this email because this address was given in our form. If that was not you, do nothing.',
@@ -190,15 +190,15 @@ export const mailsEn = {
   'quoteNews.action': 'See the quote',
   'quoteNews.why': 'You get this email because you asked this warehouse for a quote.',
 
-  'knownMerchant.subject': 'You have an account already: sign in to send your request',
+  'knownMerchant.subject': 'You already have an account: sign in to send your request',
   'knownMerchant.body':
-    'You filled in a request for proposal at {product} with this address. It has an account already, so nothing was sent yet.\n\nSign in to send your request: your answers are still in the browser that you used.',
+    'You filled in a request for proposal at {product} with this address. It already has an account, so nothing was sent yet.\n\nSign in to send your request: your answers are still in the browser that you used.',
   'knownMerchant.action': 'Sign in',
   'knownMerchant.why':
     'You get this email because a request for proposal was started with this address. If that was not you, do nothing.',
-  'knownOther.subject': 'You have an account already: sign in to send your request',
+  'knownOther.subject': 'You already have an account: sign in to send your request',
   'knownOther.body':
-    'You filled in a request for proposal at {product} with this address. It has an account already, so nothing was sent yet.\n\nRequests are sent by merchant accounts, and yours is of another kind. Use another email address for your request.',
+    'You filled in a request for proposal at {product} with this address. It already has an account, so nothing was sent yet.\n\nRequests are sent by merchant accounts, and yours is of another kind. Use another email address for your request.',
   'knownOther.action': 'Sign in',
   'knownOther.why':
     'You get this email because a request for proposal was started with this address. If that was not you, do nothing.',
@@ -215,7 +215,7 @@ export const mailsEn = {
   'offersLetter.why':
     'You get this email because you allow announcements from {product}; switch them off in your settings.',
 
-  'newsletter.why': 'You get this because you asked for it.',
+  'newsletter.why': 'You get this email because you subscribed to our news.',
   'newsletter.why.seller': 'You get this because you subscribed to the newsletter of {seller} at {product}.',
   'newsletter.why.test': 'This is a test that went to you alone. Readers find a link to unsubscribe here.',
   'newsletter.stop': 'Unsubscribe',
@@ -225,11 +225,11 @@ export const mailsEn = {
   'digest.action': 'Open your notifications',
   'digest.why': 'You get this email once a day because you chose a daily summary.',
 
-  'searchAlert.subject': 'New for {search}',
+  'searchAlert.subject': 'New matches for {search}',
   'searchAlert.body': 'These warehouses are new or better for your saved searches:',
   'searchAlert.action': 'Open your saved searches',
   'searchAlert.why': 'You get this email at most once a day because you switched on alerts for a saved search.',
-  'searchAlert.more.subject': 'New for {search}',
+  'searchAlert.more.subject': 'New matches for {search}',
   'searchAlert.more.body':
     'These warehouses are new or better for your saved searches, and {rest} more that are not listed here:',
   'alert.new': 'New',

@@ -1,6 +1,7 @@
-import { dayStyle, saidDay } from '../../reference/said-day'
+import { saidDay } from '../../reference/said-day'
 import { brand } from '../../reference/brand'
 import { defaultLanguage, type Language } from '../../reference/languages'
+import { arabicDays, arabicValue } from '../../texts/arabic-values'
 import { arabicNotice } from '../arabic-notices'
 import { mailsAr } from './ar'
 import { mailsEn } from './en'
@@ -19,14 +20,20 @@ const catalogs: Readonly<Record<Language, Readonly<Record<MailKey, string>>>> = 
 
 /** Digits stay Latin in Arabic, as on the site. */
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', ar: 'ar-u-nu-latn' }
-const arabicDay = { ...dayStyle, day: 'numeric' } as const
 const clock = { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' } as const
 
 const dayIn = (language: Language, day: string): string =>
-  language === 'en' ? saidDay(day) : new Intl.DateTimeFormat(locales[language], arabicDay).format(new Date(day))
+  language === 'en' ? saidDay(day) : arabicDays.format(new Date(day))
 
-/** What a notice says, which the server writes in English. */
-const NOTICED = new Set(['subject', 'message'])
+/** A daily summary: notices line by line, each group with the address that it leads to. */
+const DIGEST = /^https?:\/\//m
+
+/** What the server writes in English: notices, a summary of them, and what a merchant needs. */
+function saidInArabic(name: string, written: string): string {
+  if (name === 'need') return arabicValue(written) ?? written
+  if (name !== 'subject' && name !== 'message') return written
+  return DIGEST.test(written) ? written.split('\n').map(arabicNotice).join('\n') : arabicNotice(written)
+}
 
 /** Every kind of email. */
 export const mailKinds: readonly MailKind[] = Object.keys(mailsEn)
@@ -60,7 +67,7 @@ export function fillMailText(language: Language, template: string, values: MailV
     const value = all[name]
     if (value === undefined) return whole
     const written = formatMailValue(language, value)
-    const said = language === 'ar' && NOTICED.has(name) ? arabicNotice(written) : written
+    const said = language === 'ar' ? saidInArabic(name, written) : written
     return isPlain || name === 'message' ? said : isolated(language, said)
   })
 }

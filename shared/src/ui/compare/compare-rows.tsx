@@ -7,26 +7,34 @@ import { featureLabel } from '../feature-labels'
 import { formatDay, formatNumber } from '../format'
 import { recordFigures, recordLabels } from '../service-record'
 import type { ReactNode } from 'react'
-import { say } from '../say'
+import { say, sayName } from '../say'
+import { sayFact } from '../say-fact'
 
 /** A criterion of the comparison: its name and what each warehouse has of it. */
 export type CompareRow = { label: string; cell: (column: Compared) => ReactNode; isStrong?: boolean }
 
 type Line = { key: string; label: string }
+type CostLine = NonNullable<Compared['cost']>['lines'][number]
 
 /** Every line that some column has, in the order of the bill. */
 function linesOf(columns: readonly Compared[]): Line[] {
   const lines = new Map<string, Line>()
   for (const { cost } of columns)
     for (const { key, label } of cost?.lines ?? [])
-      if (!lines.has(key)) lines.set(key, { key, label: key === 'storage' ? say('Storage') : label })
+      if (!lines.has(key)) lines.set(key, { key, label: key === 'storage' ? say('Storage') : sayName(label) })
   return [...lines.values()]
+}
+
+/** "300 pallets" of storage; of the other lines the figure alone, since their label names what is counted. */
+function saidUnits({ key, label, units: count }: CostLine): string {
+  if (key !== 'storage') return formatNumber(count)
+  return say(label === 'Square feet' ? '{count} sq ft' : '{count} pallets', { count: formatNumber(count) })
 }
 
 function Amount({ column, line }: { column: Compared; line: Line }) {
   const found = column.cost?.lines.find(({ key }) => key === line.key)
   if (!found) return <>{say('not needed')}</>
-  const units = `${formatNumber(found.units)} × ${found.rateCents === null ? say('no rate') : formatCents(found.rateCents)}`
+  const units = `${saidUnits(found)} × ${found.rateCents === null ? say('no rate') : formatCents(found.rateCents)}`
   return (
     <>
       <span className={found.amountCents === null ? 'text-warning-ink font-semibold' : 'tabular-nums'}>
@@ -36,10 +44,7 @@ function Amount({ column, line }: { column: Compared; line: Line }) {
             ? say('Rate missing: ask')
             : formatCents(found.amountCents)}
       </span>
-      <span className="text-muted-foreground block text-xs tabular-nums">
-        {units}
-        {line.key === 'storage' ? ` ${found.label.toLowerCase()}` : ''}
-      </span>
+      <span className="text-muted-foreground block text-xs tabular-nums">{units}</span>
     </>
   )
 }
@@ -117,8 +122,8 @@ const moreRows = (): CompareRow[] => [
 function fieldRows(columns: readonly Compared[]): CompareRow[] {
   const labels = [...new Set(columns.flatMap(({ facts }) => facts.map(({ label }) => label)))]
   return labels.map((label) => ({
-    label,
-    cell: ({ facts }) => facts.find((fact) => fact.label === label)?.value ?? '–',
+    label: sayName(label),
+    cell: ({ facts }) => sayFact(facts.find((fact) => fact.label === label)?.value ?? '–'),
   }))
 }
 

@@ -9,7 +9,7 @@ import { EmptyState } from '../empty-state'
 import { ErrorState } from '../error-state'
 import type { PageLink } from '../page-link'
 import { saveFile } from '../save-file'
-import { say } from '../say'
+import { documentPath, say } from '../say'
 import { Skeleton } from '../skeleton'
 import { CompareForm, USUAL } from './compare-form'
 import { CompareTable, type CompareTableProps } from './compare-table'
@@ -81,7 +81,7 @@ function NothingToCompare({ Link, exploreHref }: Pick<CompareViewProps, 'Link' |
 
 /** The public page of a comparison, which also those open who aren't signed in. */
 const sharedAddress = ({ ids, need }: CompareAsk): string =>
-  `${location.origin}/compare${writeCompareAsk({ ids, need: { ...comparisonParameters(USUAL), ...need } })}`
+  `${location.origin}${documentPath('/compare')}${writeCompareAsk({ ids, need: { ...comparisonParameters(USUAL), ...need } })}`
 
 type CompareActionsProps = Pick<CompareViewProps, 'ask' | 'Link' | 'readSheet' | 'mayAsk'>
 

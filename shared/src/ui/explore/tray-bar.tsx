@@ -3,7 +3,7 @@ import { Button } from '../button'
 import { cn } from '../cn'
 import { compareHref, keepTray, MOST_TRAYED, type Trayed } from '../compare-tray'
 import { type PageLink, PlainLink } from '../page-link'
-import { say } from '../say'
+import { documentPath, say } from '../say'
 
 type TrayBarProps = {
   tray: readonly Trayed[]
@@ -35,7 +35,7 @@ export function TrayBar({ tray, more, path, Link = PlainLink, className }: TrayB
       </Button>
       {more}
       <Button asChild size="sm">
-        <Link href={compareHref(tray, path)}>{say('Compare')}</Link>
+        <Link href={compareHref(tray, path ?? documentPath('/compare'))}>{say('Compare')}</Link>
       </Button>
     </section>
   )

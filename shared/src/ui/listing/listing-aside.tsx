@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { Warehouse } from '../../schema/warehouse'
 import { buttonVariants } from '../button'
 import type { PageLink } from '../page-link'
-import { say } from '../say'
+import { documentPath, say } from '../say'
 import { SideReviews } from '../side-reviews'
 import { ListingDocuments } from './listing-documents'
 import type { ListingIcon } from './listing-icon'
@@ -111,7 +111,7 @@ function Claim({ seller: { id, userUrl } }: { seller: Warehouse['seller'] }) {
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-      <a href={`/users/manager/${encodeURIComponent(userUrl || String(id))}#claim`} className={textLink}>
+      <a href={documentPath(`/users/manager/${encodeURIComponent(userUrl || String(id))}#claim`)} className={textLink}>
         {say('Claim Warehouse')}
       </a>
     </div>

@@ -55,7 +55,7 @@ const noticesOf = async (userId: number) =>
   ).rows.map(({ message }) => message)
 
 const mailsTo = (buyer: Buyer) =>
-  stack.outbox().filter(({ to, subject }) => to === buyer.email && subject.startsWith('New for'))
+  stack.outbox().filter(({ to, subject }) => to === buyer.email && subject.startsWith('New matches for'))
 
 const nextDay = (userId: number) =>
   pool.query(

@@ -77,7 +77,9 @@ describe('mails that come back', () => {
     const ask = () => call(url, 'POST', '/newsletter/subscribe', { token: reader.token, body: { sellerId } })
     expect((await ask()).results).toEqual({ subscribed: false, isPending: true })
     const mails = () =>
-      outbox().filter(({ to, subject }) => to === reader.email && subject.startsWith('Confirm the newsletter'))
+      outbox().filter(
+        ({ to, subject }) => to === reader.email && subject.startsWith('Confirm your subscription to the newsletter'),
+      )
     const mail = await eventually('the mail of confirmation', WITHIN_MS, async () => mails()[0])
     expect((await ask()).results).toEqual({ subscribed: false, isPending: true })
     const stands = () => ok(url, 'GET', `/newsletter/subscribe?sellerId=${sellerId}`, { token: reader.token })

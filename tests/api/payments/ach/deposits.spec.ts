@@ -72,7 +72,7 @@ describe('a bank account entered by its numbers', () => {
     expect(await wrong()).toMatchObject(refusedWith('You have exceeded the number of allowed verification attempts.'))
     expect((await read(account.id)).deposits?.isFailed).toBe(true)
     expect(await verify(account.id, { descriptorCode: 'SM11AA' })).toMatchObject(
-      refusedWith('This bank account can’t be confirmed any more. Remove it and connect it anew.'),
+      refusedWith('This bank account can no longer be confirmed. Remove it and connect it again.'),
     )
     expect(await told()).toEqual(['deposits_sent', 'deposits_failed'])
   })

@@ -225,7 +225,7 @@ describe('what a plan is paid with', () => {
       call(url, 'DELETE', `/user/${kind}/${id}`, { token: buyer.token })
     expect(await remove('cards', buyer.cardId)).toMatchObject({
       status: 409,
-      message: 'Your plan is paid with this. Choose another payment method for the plan first.',
+      message: 'This payment method pays for your plan. Choose another one for the plan first.',
     })
     await upgrade(stack, buyer.token, 'scale', { achId: buyer.achId })
     expect(await remove('cards', buyer.cardId)).toMatchObject({ status: 200 })

@@ -156,7 +156,7 @@ describe('links to a request', () => {
     expect((await revoke(sender.token, link.id)).results.revokedAt).toBe(revoked.results.revokedAt)
     expect(await openLink(url, link)).toMatchObject({
       status: 410,
-      error: { code: 'LINK_REVOKED', data: { message: 'This link was taken back by the person who shared it.' } },
+      error: { code: 'LINK_REVOKED', data: { message: 'The person who shared this link revoked it.' } },
     })
     expect((await openLink(url, link, sender.token)).status).toBe(410)
     expect((await openLink(url, other)).status).toBe(200)

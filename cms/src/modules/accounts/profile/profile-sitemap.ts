@@ -1,4 +1,5 @@
 import { escapeMarkup } from '@stackyard/shared/domain/escape-markup'
+import { languages, pathIn } from '@stackyard/shared/reference/languages'
 import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import type { Db } from '../../../platform/db'
@@ -6,7 +7,7 @@ import type { Services } from '../../../platform/services'
 import { profilePath } from './profile-path'
 import { listProviderRuns, listPublicProviders } from './repository'
 
-/** Ids of a run, and so the most addresses of one sitemap; the protocol allows 50,000. */
+/** Ids of a run: a sitemap holds at most so many addresses in each language of documents; the protocol allows 50,000 in all. */
 const IDS = 20_000
 
 /** The numbers of the sitemaps of profiles that name any. */
@@ -21,10 +22,12 @@ export function profileSitemap({ db, env }: Pick<Services, 'db' | 'env'>, size =
   const answer = async (c: Context, run: number): Promise<Response> => {
     const providers = await listPublicProviders(db, { after: (run - 1) * size, through: run * size })
     if (run > 1 && providers.length === 0) return c.notFound()
-    const urls = providers.map(({ changedOn, ...provider }) => {
-      const { href } = new URL(profilePath(provider), env.PUBLIC_URL)
-      return `<url><loc>${escapeMarkup(href)}</loc><lastmod>${changedOn}</lastmod></url>\n`
-    })
+    const urls = providers.flatMap(({ changedOn, ...provider }) =>
+      languages.map((language) => {
+        const { href } = new URL(pathIn(profilePath(provider), language), env.PUBLIC_URL)
+        return `<url><loc>${escapeMarkup(href)}</loc><lastmod>${changedOn}</lastmod></url>\n`
+      }),
+    )
     c.header('content-type', 'application/xml; charset=utf-8')
     c.header('cache-control', 'no-cache')
     return c.body(

@@ -1,4 +1,4 @@
-import { mailCount, mailText } from '@stackyard/shared/messages/mails/mail-text'
+import { formatMailValue, mailCount, mailText } from '@stackyard/shared/messages/mails/mail-text'
 import type { ArrivalUnit } from '@stackyard/shared/reference/arrival-states'
 import type { Language } from '@stackyard/shared/reference/languages'
 import type { MailLines } from './order-lines'
@@ -29,8 +29,8 @@ function linesIn(language: Language, facts: ArrivalFacts, note: string) {
     line('goods', mailCount(language, `arrival.goods.${unit}`, quantity)),
     ...(carrier ? [line('carrier', carrier)] : []),
     ...(reference ? [line('reference', reference)] : []),
-    ...(counted === null ? [] : [line('counted', String(counted))]),
-    ...(damaged ? [line('damaged', String(damaged))] : []),
+    ...(counted === null ? [] : [line('counted', formatMailValue(language, counted))]),
+    ...(damaged ? [line('damaged', formatMailValue(language, damaged))] : []),
     ...(note ? [line('note', note)] : []),
   ]
 }

@@ -37,13 +37,13 @@ export function changeIn(input: AmendmentProposal): Change {
 const words: Readonly<Record<ChangeProblem, string>> = {
   over: 'This reservation is over.',
   day: 'Choose a day after today and within the reservation.',
-  order: 'A later change is agreed already. Choose a day after it.',
+  order: 'A later change is already agreed. Choose a day after it.',
   quantity: 'Enter a whole number above 0.',
-  same: 'This is the quantity you have already.',
+  same: 'You already have this quantity.',
   far: 'A reservation can end at most three years from now.',
   amount: 'This amount is too small or too large to be charged.',
   part: 'This reservation has no fulfillment that could end.',
-  known: 'Fulfillment ends on this day already.',
+  known: 'Fulfillment already ends on this day.',
 }
 
 const fieldOf = (problem: ChangeProblem, { kind }: Change): string => {

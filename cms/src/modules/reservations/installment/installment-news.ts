@@ -19,7 +19,7 @@ function wordsOf(news: InstallmentNews, row: InstallmentRow, order: BilledOrder)
     case 'announced':
       return {
         subject: `${amount} will be charged on ${saidDay(row.dueDay)}: ${number}`,
-        own: `${amount} for ${month} will be charged on ${saidDay(row.dueDay)} by your saved payment method.`,
+        own: `${amount} for ${month} will be charged on ${saidDay(row.dueDay)} to your saved payment method.`,
         other: null,
       }
     case 'paid':

@@ -63,7 +63,7 @@ function toProvider(action: QuoteAction, { row, offer, warehouse }: Named, note:
       message: `You have an accepted quote${place}: ${who} can now reserve at your price until it expires.`,
     }
   if (action === 'decline')
-    return { subject: `${who} chose not to go on`, message: `${who} declined your quote${place}.${said(note)}` }
+    return { subject: `${who} declined your quote`, message: `${who} declined your quote${place}.${said(note)}` }
   if (action === 'withdraw')
     return { subject: `${who} withdrew a request`, message: `${who} withdrew the request${place}.${said(note)}` }
   if (action === 'expire' && !offer)

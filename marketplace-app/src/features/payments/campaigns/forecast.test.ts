@@ -58,9 +58,9 @@ describe('the forecast', () => {
 
   it.each([
     [7, null],
-    [6, 'This rests on 6 days of figures only. Take it as a rough guess.'],
-    [1, 'This rests on 1 day of figures only. Take it as a rough guess.'],
-    [0, 'These lists have no figures yet, so this forecast says little.'],
+    [6, 'This forecast is based on only 6 days of data. Treat it as a rough guess.'],
+    [1, 'This forecast is based on only 1 day of data. Treat it as a rough guess.'],
+    [0, 'These lists have no data yet, so this forecast is only a rough guess.'],
   ])('with %i days of figures it says how far it can be trusted', (daysOfFigures, doubt) => {
     expect(said({ daysOfFigures }).doubt).toBe(doubt)
   })

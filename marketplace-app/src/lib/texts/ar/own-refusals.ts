@@ -1,23 +1,23 @@
 /** Sentences with which one operation of the API refuses, by their English; `{}` is a figure, `{text}` any words. */
 export const ownRefusals: Readonly<Record<string, string>> = {
   'We are already reviewing your application.': 'طلبك قيد المراجعة بالفعل.',
-  'Your identity is verified already.': 'هويتك مثبتة بالفعل.',
+  'Your identity is already verified.': 'هويتك مثبتة بالفعل.',
   'That code isn’t valid.': 'لا نعرف هذا الرمز.',
   'This code cannot be used yet.': 'لا يمكن استخدام هذا الرمز بعد.',
   'This code has expired.': 'انتهت صلاحية هذا الرمز.',
   'This code has been used up.': 'استُخدم هذا الرمز بقدر ما يجوز.',
-  'You have used this code already.': 'استخدمت هذا الرمز من قبل.',
+  'You have already used this code.': 'استخدمت هذا الرمز من قبل.',
   'This code is for something else.': 'هذا الرمز لشيء آخر.',
-  'This code takes nothing off this amount.': 'لا يخصم هذا الرمز شيئًا من هذا المبلغ.',
+  'This code doesn’t lower this amount.': 'لا يخصم هذا الرمز شيئًا من هذا المبلغ.',
   'This workbook unpacks to more than 32 MB. Send it as a CSV file, or in parts.':
     'يزيد حجم هذا المصنف بعد فكه على 32 ميغابايت. أرسله ملف CSV أو على أجزاء.',
   'This file belongs to an application that is being decided. Delete it afterwards.':
     'هذا الملف جزء من طلب قيد البت. احذفه بعد ذلك.',
-  'Reservations name this listing, so its record stays in the trash.':
+  'This listing has reservations, so its record stays in the trash.':
     'تذكر حجوزات هذا الإدراج، فيبقى سجله في المهملات.',
-  'The payment provider does not answer. Your change is not lost: check back in a minute before you try again.':
+  'The payment provider is not responding. Your change is not lost: check back in a minute before you try again.':
     'لا يجيب مزود خدمة الدفع. لم يضع تغييرك: انظر هنا بعد دقيقة قبل أن تحاول من جديد.',
-  'Your plan is paid with this. Choose another payment method for the plan first.':
+  'This payment method pays for your plan. Choose another one for the plan first.':
     'تُدفع خطتك بهذه الطريقة. اختر للخطة طريقة دفع أخرى أولًا.',
   'The payment provider did not answer. We will find out what happened; check your wallet in a minute.':
     'لم يجب مزود خدمة الدفع. سنعرف ما حدث، فراجع محفظتك بعد دقيقة.',
@@ -25,7 +25,7 @@ export const ownRefusals: Readonly<Record<string, string>> = {
     'طريقة الدفع هذه تدفع شحنك الشهري. ألغِ الشحن أولًا.',
   'A payment step for this reservation is still running. Try again in a moment.':
     'ما زالت خطوة دفع لهذا الطلب قيد التنفيذ. حاول بعد لحظات.',
-  'This reservation is canceled and cannot be changed any more.': 'هذا الطلب ملغى ولا يمكن تغييره.',
+  'This reservation is canceled and can no longer be changed.': 'هذا الطلب ملغى ولا يمكن تغييره.',
   'This was done before.': 'تم هذا من قبل.',
   'This reservation has ended, so there is nothing left to cancel.': 'انتهى هذا الحجز، فلم يبقَ ما يُلغى.',
   'This is not possible while the reservation is {text}.': 'لا يمكن هذا والطلب في حالة: {text}.',
@@ -35,9 +35,9 @@ export const ownRefusals: Readonly<Record<string, string>> = {
     'حجز واحد لم ينتهِ بعد. ألغه أو انتظر يومه الأخير.',
   '{text} reservations have not ended yet. Cancel them or wait for their last day.':
     'حجوزات لم تنتهِ بعد: {text}. ألغها أو انتظر يومها الأخير.',
-  'One campaign is running or paused. Stop it to get what is left back.':
+  'One campaign is running or paused. Stop it to get the unspent budget back.':
     'حملة واحدة تعمل أو متوقفة مؤقتًا. أنهها ليعود إليك باقيها.',
-  '{text} campaigns are running or paused. Stop them to get what is left back.':
+  '{text} campaigns are running or paused. Stop them to get the unspent budget back.':
     'حملات تعمل أو متوقفة مؤقتًا: {text}. أنهها ليعود إليك باقيها.',
   'Your wallet holds {text}, or a top-up is on its way. Spend it, or ask support to pay it back.':
     'في محفظتك {text}، أو شحن في طريقه. أنفقه، أو اطلب من الدعم رده.',
@@ -162,7 +162,7 @@ export const ownRefusals: Readonly<Record<string, string>> = {
   'Only pictures can be added.': 'يمكن إضافة الصور فقط.',
   'This photo is in another check-in. Upload it again to add it.': 'هذه الصورة في استلام آخر. ارفعها مرة أخرى لتضيفها.',
   'This arrival has changed in the meantime. Load it again.': 'تغيّرت هذه الواردة في هذه الأثناء. أعد تحميلها.',
-  'The customer’s bank is deciding a dispute over this charge. The reservation can be canceled when that has ended.':
+  'The customer’s bank is deciding a dispute over this charge. You can cancel the reservation once the dispute is closed.':
     'يبتّ مصرف العميل في نزاع على هذا الخصم. يمكن إلغاء الحجز حين ينتهي ذلك.',
   'You can’t go below {} pallets: that many are already reserved. Enter {} or more.':
     'لا يمكنك النزول عن {} منصة: هذا العدد محجوز بالفعل. أدخل {} أو أكثر.',

@@ -1,63 +1,6 @@
-/** Arabic words of lists in shared/src/reference that the app alone shows: services, columns of files, bulk fields, documents. */
-// prettier-ignore
-const services = {
-  'Company': 'الشركة', 'DOT number': 'رقم DOT', 'MC number': 'رقم MC', 'MCS-150 filed on': 'تاريخ تقديم MCS-150', 'Trucks': 'الشاحنات',
-  'Drivers': 'السائقون', 'Regions served': 'مناطق الخدمة', 'Local': 'محلي', 'State': 'الولاية', 'Regional': 'إقليمي', 'National': 'وطني',
-  'International': 'دولي', 'Freight broker': 'وسيط شحن', 'Brokers': 'الوسطاء', 'FTL': 'حمولة كاملة (FTL)', 'LTL': 'حمولة جزئية (LTL)',
-  'International (Ocean & Air)': 'دولي (بحري وجوي)', 'Load Board': 'لوحة حمولات', 'Managed Transportation': 'نقل مُدار',
-  'Quick Pay': 'دفع سريع', 'Modes': 'وسائط النقل', 'Multimodal': 'متعدد الوسائط', 'Rail': 'سكك حديدية', 'Container': 'حاويات',
-  'Marine Freight': 'شحن بحري', 'Pipeline': 'خطوط أنابيب', 'Equipment': 'المعدات', 'Dry Van': 'مقطورة جافة', 'Reefer': 'مقطورة مبردة',
-  'Flatbed': 'مقطورة مسطحة', 'Step Deck': 'مقطورة متدرجة', 'Lowboy': 'مقطورة منخفضة', 'Tanker': 'صهريج', 'Box Truck': 'شاحنة صندوقية',
-  'Sprinter Van': 'شاحنة خفيفة', 'Conestoga': 'مقطورة Conestoga', 'Hopper Bottom': 'مقطورة قمعية', 'Car Hauler': 'ناقلة سيارات',
-  'Container Chassis': 'هيكل حاويات', 'Curtain Side': 'مقطورة بستائر', 'Power Only': 'جر فقط', 'Contracts': 'العقود',
-  'Online portal': 'بوابة إلكترونية', 'Insured': 'مؤمَّن', 'Cross-docking': 'المناولة العابرة', 'Expedited': 'شحن عاجل',
-  'Container storage': 'تخزين الحاويات', 'Freight consolidation': 'تجميع الشحنات', 'Movers': 'نقل الأثاث', 'Crane': 'رافعة',
-  'Import and export': 'استيراد وتصدير', 'Warehousing': 'تخزين', 'Trucks for lease or sale': 'شاحنات للتأجير أو البيع',
-  'Maintenance coverage': 'تغطية الصيانة', 'Flexible terms': 'شروط مرنة', 'Leasing': 'تأجير', 'Purchase': 'شراء',
-  'Custom truck branding': 'علامة مخصصة على الشاحنة', 'Trailer': 'مقطورة', 'Electric vehicles': 'مركبات كهربائية',
-  'Roadside assistance': 'مساعدة على الطريق', 'Enterprise fleet': 'أسطول مؤسسي', 'GPS tracking': 'تتبع GPS',
-  'Insurance coverage': 'تغطية تأمينية', 'Seasonal': 'موسمي', 'Account manager': 'مدير حساب', 'Account Manager': 'مدير حساب',
-  'Terms': 'الشروط', 'SKUs': 'عدد الأصناف', 'Shipping options': 'خيارات الشحن', 'Collect': 'على المستلم', 'Prepaid': 'مدفوع مسبقًا',
-  'Prepaid & Add': 'مدفوع مسبقًا ويضاف', 'Local Delivery': 'توصيل محلي', 'Areas served': 'مناطق الخدمة', 'Nationwide': 'على مستوى البلاد',
-  'Payment types': 'طرق الدفع', 'Cash': 'نقدًا', 'Credit Card': 'بطاقة ائتمان', 'Check': 'شيك', 'Wire': 'حوالة مصرفية',
-  'Amazon FBA prep': 'تجهيز Amazon FBA', 'Dropshipping': 'شحن مباشر', 'Online ordering portal': 'بوابة طلب إلكترونية',
-  'Online retailers accepted': 'يُقبل التجار الإلكترونيون', 'Minimum order quantity': 'أقل كمية للطلب', 'Minimum in units': 'الحد الأدنى بالوحدات',
-  'Founded in': 'سنة التأسيس', 'Sample kits': 'عينات', 'Online ordering': 'طلب إلكتروني', 'Materials and orders': 'المواد والطلبات',
-  'Materials': 'المواد', 'Corrugated': 'كرتون مموج', 'Paper': 'ورق', 'Plastic': 'بلاستيك', 'Foam': 'رغوة', 'Wood': 'خشب', 'Metal': 'معدن',
-  'Glass': 'زجاج', 'Fabric': 'قماش', 'UN dangerous goods': 'بضائع خطرة (UN)', 'Custom printing': 'طباعة مخصصة',
-  'Packaging design': 'تصميم التغليف', 'Stock held for you': 'مخزون يُحفظ لك', 'Lead time in days': 'مدة التوريد بالأيام',
-  'Free demonstration': 'عرض مجاني', 'Product': 'المنتج', 'Deployment': 'طريقة التشغيل', 'Cloud': 'سحابي', 'On premises': 'في مقر العميل',
-  'Mobile app': 'تطبيق جوال', 'Browser': 'متصفح', 'Priced by': 'التسعير حسب', 'User': 'المستخدم', 'Order': 'الطلب', 'Flat fee': 'رسم ثابت',
-  'One-time license': 'ترخيص لمرة واحدة', 'Dollars per user per month': 'بالدولار للمستخدم في الشهر', 'Connects to': 'يتصل بـ',
-  'Support': 'الدعم', 'Email': 'البريد الإلكتروني', 'Phone': 'الهاتف', 'Chat': 'محادثة', 'On site': 'في الموقع', 'Free trial': 'تجربة مجانية',
-  'Training': 'تدريب', 'Data import': 'استيراد البيانات', 'Uptime agreement': 'اتفاقية توافر',
-  'Free first consultation': 'أول استشارة مجانية', 'Engagements': 'أنواع العمل', 'Engagement': 'نوع العمل', 'Workshop': 'ورشة عمل',
-  'Project': 'مشروع', 'Interim management': 'إدارة مؤقتة', 'Retainer': 'عقد دائم', 'Hourly': 'بالساعة', 'Dollars per hour': 'بالدولار للساعة',
-  'Industries': 'القطاعات', 'Retail': 'تجارة التجزئة', 'E-commerce': 'التجارة الإلكترونية', 'Healthcare': 'الرعاية الصحية',
-  'Years of experience': 'سنوات الخبرة', 'Certified': 'معتمد', 'Remote': 'عن بُعد', 'References on request': 'مراجع عند الطلب',
-} as const
+import { arabicServices } from '@stackyard/shared/texts/arabic-services'
 
-// prettier-ignore
-const goods = {
-  'Cargo hauled': 'البضائع المنقولة', 'Building materials': 'مواد بناء', 'Fresh produce': 'خضار وفواكه طازجة', 'General freight': 'بضائع عامة',
-  'Household goods': 'سلع منزلية', 'Metal: sheets, coils, rolls': 'معادن: ألواح ولفائف', 'Motor vehicles': 'مركبات',
-  'Logs, poles, lumber': 'جذوع وأعمدة وأخشاب', 'Machinery and large objects': 'آلات وأجسام كبيرة', 'Liquids and gases': 'سوائل وغازات',
-  'Intermodal containers': 'حاويات متعددة الوسائط', 'Livestock': 'مواشٍ', 'Grain, feed, hay': 'حبوب وأعلاف وتبن', 'Coal and coke': 'فحم وكوك',
-  'Meat': 'لحوم', 'Garbage and refuse': 'نفايات', 'Mail': 'بريد', 'Dry bulk': 'سوائب جافة', 'Refrigerated food': 'أغذية مبردة',
-  'Beverages': 'مشروبات', 'Paper products': 'منتجات ورقية', 'Hazardous materials': 'مواد خطرة', 'Overweight loads': 'حمولات زائدة الوزن',
-  'Art supplies': 'أدوات فنية', 'Apparel': 'ملابس', 'Automotive': 'سيارات', 'Baby products': 'مستلزمات أطفال',
-  'Bags and luggage': 'حقائب وأمتعة', 'Bathroom': 'مستلزمات حمام', 'Beauty': 'تجميل', 'Bedding': 'مفروشات سرير', 'Books': 'كتب',
-  'Candles': 'شموع', 'Cleaning supplies': 'مواد تنظيف', 'Collectibles': 'مقتنيات', 'Computers': 'حواسيب', 'Cookware': 'أواني طبخ',
-  'Costumes': 'أزياء تنكرية', 'Crafts': 'حرف يدوية', 'Dollar store goods': 'سلع متاجر الدولار', 'Electronics': 'إلكترونيات',
-  'Eyewear': 'نظارات', 'Fitness': 'لياقة', 'Flooring': 'أرضيات', 'Food': 'أغذية', 'Furniture': 'أثاث', 'Games': 'ألعاب', 'Garden': 'حدائق',
-  'Giftware': 'هدايا', 'Hardware': 'عُدد', 'Health care': 'رعاية صحية', 'Holiday goods': 'سلع الأعياد', 'Home decor': 'ديكور منزلي',
-  'Industrial supplies': 'مستلزمات صناعية', 'Jewelry': 'مجوهرات', 'Kitchen': 'مطبخ', 'Lighting': 'إضاءة', 'Medical supplies': 'مستلزمات طبية',
-  'Musical instruments': 'آلات موسيقية', 'Office supplies': 'لوازم مكتبية', 'Outdoor': 'مستلزمات خارجية', 'Party supplies': 'مستلزمات حفلات',
-  'Pet supplies': 'مستلزمات حيوانات أليفة', 'Phone accessories': 'ملحقات هواتف', 'Safety equipment': 'معدات سلامة',
-  'Sporting goods': 'سلع رياضية', 'Stationery': 'قرطاسية', 'Textiles': 'منسوجات', 'Tools': 'أدوات', 'Toys': 'ألعاب أطفال',
-  'Licensed goods': 'سلع مرخصة',
-} as const
-
+/** Arabic words of lists in shared/src/reference that the app alone shows: columns of files, bulk fields, documents; services besides. */
 // prettier-ignore
 const columns = {
   'Price, 1 month': 'السعر، شهر', 'Price, 3 months': 'السعر، 3 أشهر', 'Price, 6 months': 'السعر، 6 أشهر', 'Price, 12 months': 'السعر، 12 شهرًا',
@@ -121,4 +64,4 @@ const rfp = {
   'Sales channels': 'قنوات البيع', 'Service rate': 'سعر الخدمة', 'Add-on service rate': 'سعر الخدمة الإضافية',
 } as const
 
-export const referenceWords = { ...services, ...goods, ...columns, ...others, ...rfp } as const
+export const referenceWords = { ...arabicServices, ...columns, ...others, ...rfp } as const

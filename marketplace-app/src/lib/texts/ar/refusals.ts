@@ -2,6 +2,7 @@ import { arabicNames } from '@stackyard/shared/texts/arabic-names'
 import { arabicNotices } from '@stackyard/shared/messages/arabic-notices'
 import { refusalWords } from '@stackyard/shared/texts/arabic-refusals'
 import { formSentences } from './form-sentences'
+import { keptRefusals } from './kept-refusals'
 import { ownRefusals } from './own-refusals'
 import { referenceWords } from './reference-words'
 
@@ -12,6 +13,7 @@ export const sentences: Readonly<Record<string, string>> = {
   ...formSentences,
   ...refusalWords,
   ...ownRefusals,
+  ...keptRefusals,
   ...arabicNotices,
   'The server answered with something unexpected. Try again.': 'أجاب الخادم بما لم نتوقعه. حاول مرة أخرى.',
   'The server cannot be reached. Check your connection and try again.':
@@ -23,7 +25,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'This sign-in could not be confirmed. Start it again.': 'تعذر تأكيد تسجيل الدخول. ابدأه من جديد.',
   'The payment was taken, so the invoice can’t be changed. Correct it from its own page.':
     'سُحبت الدفعة، فلا يمكن تغيير الفاتورة. صحّحها من صفحتها.',
-  'This invoice was credited already. Open the latest invoice of this payment.':
+  'This invoice was already credited. Open the latest invoice of this payment.':
     'صدر إشعار دائن لهذه الفاتورة. افتح أحدث فاتورة لهذه الدفعة.',
   'This term has no price. Choose another term.': 'ليس لهذه المدة سعر. اختر مدة أخرى.',
   'Choose a day from tomorrow on. Change the total of today in the listing.':
@@ -45,7 +47,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'لم يؤكد هذا المزود بريدك الإلكتروني. أكّده لديه، أو سجّل الدخول بكلمة المرور.',
   'Confirm that it is you: sign in again with your provider, or set a password first.':
     'أكّد أنك صاحب الحساب: سجّل الدخول من جديد لدى مزودك، أو عيّن كلمة مرور أولًا.',
-  'Confirm that it is you to go on.': 'أكّد أنك صاحب الحساب للمتابعة.',
+  'Confirm that it is you to continue.': 'أكّد أنك صاحب الحساب للمتابعة.',
   'There were failed sign-ins to this account. Reload the page and try again.':
     'سُجلت محاولات دخول فاشلة إلى هذا الحساب. أعد تحميل الصفحة وحاول مرة أخرى.',
   'Add a passkey or an app for one-time codes in your security settings first.':
@@ -55,28 +57,27 @@ export const sentences: Readonly<Record<string, string>> = {
   'You need to verify your identity to make this transaction': 'يلزم إثبات هويتك لإتمام هذه المعاملة',
   "The provider's plan does not include spotlights.": 'لا تشمل خطة المزود الإبراز.',
   'You cannot do this on your own listing.': 'لا يمكنك فعل ذلك في إدراج يخصك.',
-  'Your plan allows no further listing. Upgrade it to add more.':
+  'You have reached the listing limit of your plan. Upgrade it to add more.':
     'لا تسمح خطتك بإدراج آخر. اختر خطة أكبر لتضيف المزيد.',
   'This listing is not available.': 'هذا الإدراج غير متاح.',
   'This method is not allowed here.': 'هذه الطريقة غير مسموح بها هنا.',
   'This was changed in the meantime. Load it again.': 'تغيّر هذا في هذه الأثناء. حمّله من جديد.',
   'Nobody reads messages to this profile yet: its company has not claimed it. Contact us instead.':
     'لا يقرأ أحد رسائل هذا الملف بعد: لم تطالب به شركته. راسلنا بدلًا من ذلك.',
-  'Your last change of plan is still being worked out. Try again in a minute.':
+  'Your last plan change is still being processed. Try again in a minute.':
     'ما زال آخر تغيير في خطتك قيد التنفيذ. حاول مرة أخرى بعد دقيقة.',
-  'You have this plan already.': 'أنت مشترك في هذه الخطة بالفعل.',
-  'An account with this email exists already. Sign in instead.':
+  'You already have this plan.': 'أنت مشترك في هذه الخطة بالفعل.',
+  'An account with this email already exists. Sign in instead.':
     'يوجد حساب بهذا البريد الإلكتروني. سجّل الدخول بدلًا من ذلك.',
   'Something is still open in this account. Settle it first.': 'ما زال في هذا الحساب أمر معلّق. أنهه أولًا.',
   'This is your only way to sign in. Set a password first.': 'هذه طريقتك الوحيدة لتسجيل الدخول. عيّن كلمة مرور أولًا.',
   'This is your only second factor, and your account needs one. Add another first.':
     'هذا عاملك الثاني الوحيد، وحسابك يحتاج إلى واحد. أضف غيره أولًا.',
-  'You have ten second factors already. Remove one first.': 'لديك عشرة عوامل ثانية بالفعل. أزل أحدها أولًا.',
-  'This account is linked to another account here already.': 'هذا الحساب مرتبط بحساب آخر هنا.',
-  'You have reviewed this listing already.': 'قيّمت هذا الإدراج من قبل.',
-  'The price has changed. Look at the new figures and confirm again.':
-    'تغيّر السعر. راجع الأرقام الجديدة وأكّد مرة أخرى.',
-  'Some prices fall by more than half, or to zero. Check them, then confirm to go on.':
+  'You already have ten second factors. Remove one first.': 'لديك عشرة عوامل ثانية بالفعل. أزل أحدها أولًا.',
+  'This account is already linked to another account here.': 'هذا الحساب مرتبط بحساب آخر هنا.',
+  'You have already reviewed this listing.': 'قيّمت هذا الإدراج من قبل.',
+  'The price has changed. Check the new amounts and confirm again.': 'تغيّر السعر. راجع الأرقام الجديدة وأكّد مرة أخرى.',
+  'Some prices fall by more than half, or to zero. Check them, then confirm to continue.':
     'تنخفض بعض الأسعار بأكثر من النصف أو إلى الصفر. راجعها ثم أكّد للمتابعة.',
   'Space of this listing is reserved. Hide it, or wait until its reservations have ended.':
     'في هذا الإدراج مساحة محجوزة. أخفه، أو انتظر حتى تنتهي حجوزاته.',
@@ -88,20 +89,20 @@ export const sentences: Readonly<Record<string, string>> = {
   'This campaign has ended. Start a new one.': 'انتهت هذه الحملة. ابدأ حملة جديدة.',
   'This campaign is not paused.': 'هذه الحملة ليست متوقفة.',
   'This payment has not succeeded yet. Nothing was credited so far.': 'لم تنجح هذه الدفعة بعد. لم يُضف رصيد حتى الآن.',
-  'You have a monthly top-up already. Cancel it before you set up another.':
+  'You already have a monthly top-up. Cancel it before you set up another.':
     'لديك شحن شهري بالفعل. ألغه قبل أن تنشئ غيره.',
   'This listing does not take reservations.': 'لا يقبل هذا الإدراج الحجوزات.',
-  'This order is not in a state that allows this.': 'حالة هذا الطلب لا تسمح بذلك.',
-  'The same request is still being worked on.': 'ما زال الطلب نفسه قيد التنفيذ.',
+  'The status of this reservation doesn’t allow this.': 'حالة هذا الطلب لا تسمح بذلك.',
+  'The same request is still being processed.': 'ما زال الطلب نفسه قيد التنفيذ.',
   'You have reached the limit of 1,000 files or 500 MB. Delete files you no longer need.':
     'بلغت حد 1,000 ملف أو 500 ميغابايت. احذف الملفات التي لم تعد تحتاج إليها.',
-  'This link was taken back by the person who shared it.': 'سحب هذا الرابطَ مَن شاركه.',
+  'The person who shared this link revoked it.': 'سحب هذا الرابطَ مَن شاركه.',
   'Files of this type are not accepted.': 'لا تُقبل الملفات من هذا النوع.',
   'This key was used for another request before.': 'استُخدم هذا المفتاح لطلب آخر من قبل.',
   'Too many wrong attempts. Try again in a few minutes or reset your password.':
     'محاولات خاطئة كثيرة. حاول بعد بضع دقائق أو عيّن كلمة مرور جديدة.',
   'The request has too many or too large headers.': 'ترويسات الطلب كثيرة أو كبيرة أكثر من اللازم.',
-  'The payment provider does not answer. Nothing was charged.': 'لا يجيب مزود خدمة الدفع. لم يُخصم شيء.',
+  'The payment provider is not responding. Nothing was charged.': 'لا يجيب مزود خدمة الدفع. لم يُخصم شيء.',
   'The sign-in provider does not answer. Try again in a minute, or use your email and password.':
     'لا يجيب مزود تسجيل الدخول. حاول بعد دقيقة، أو استخدم بريدك الإلكتروني وكلمة المرور.',
   'The AI provider does not answer. Nothing was lost; try again later.':

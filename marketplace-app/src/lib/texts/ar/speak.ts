@@ -52,6 +52,7 @@ import { pictureTexts } from './pictures'
 import { planTexts } from './plans'
 import { quoteTexts } from './quotes'
 import { referralTexts } from './referrals'
+import { arabicValue } from '@stackyard/shared/texts/arabic-values'
 import { sayFrom } from '@stackyard/shared/texts/said-sentence'
 import { sentences } from './refusals'
 import { reviewTexts } from './reviews'
@@ -64,6 +65,7 @@ import { shellTexts } from './shell'
 import { spaceTexts } from './space-calendar'
 import { activityTexts } from './activity'
 import { auditActionTexts } from './audit-actions'
+import { auditFieldTexts } from './audit-fields'
 import { systemHealthTexts } from './system-health'
 import { tableTexts } from './tables'
 import { toFixTexts } from './to-fix'
@@ -147,12 +149,13 @@ speakHere(
     submissionTexts,
     activityTexts,
     auditActionTexts,
+    auditFieldTexts,
     systemHealthTexts,
     tableTexts,
     toFixTexts,
     walletTexts,
   },
-  sayFrom(sentences),
+  sayFrom(sentences, arabicValue),
 )
 speak('ar', { ...sentences, ...arabic, ...arabicListing, ...arabicRates })
 spokenCommitment.facts = arabicFacts

@@ -49,7 +49,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'No se pudo confirmar este inicio de sesión. Comience de nuevo.',
   'The payment was taken, so the invoice can’t be changed. Correct it from its own page.':
     'El pago ya se tomó, así que la factura no se puede cambiar. Corríjala desde su propia página.',
-  'This invoice was credited already. Open the latest invoice of this payment.':
+  'This invoice was already credited. Open the latest invoice of this payment.':
     'Esta factura ya tiene nota de crédito. Abra la factura más reciente de este pago.',
   'This term has no price. Choose another term.': 'Este plazo no tiene precio. Elija otro.',
   'Choose a day from tomorrow on. Change the total of today in the listing.':
@@ -72,7 +72,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'Este proveedor no ha verificado su correo. Verifíquelo ahí, o inicie sesión con su contraseña.',
   'Confirm that it is you: sign in again with your provider, or set a password first.':
     'Confirme que es usted: inicie sesión de nuevo con su proveedor, o cree primero una contraseña.',
-  'Confirm that it is you to go on.': 'Confirme que es usted para continuar.',
+  'Confirm that it is you to continue.': 'Confirme que es usted para continuar.',
   'There were failed sign-ins to this account. Reload the page and try again.':
     'Hubo intentos fallidos de entrar a esta cuenta. Recargue la página e inténtelo de nuevo.',
   'Add a passkey or an app for one-time codes in your security settings first.':
@@ -83,29 +83,29 @@ export const sentences: Readonly<Record<string, string>> = {
     'Debe verificar su identidad para hacer esta transacción',
   "The provider's plan does not include spotlights.": 'El plan del proveedor no incluye destacados.',
   'You cannot do this on your own listing.': 'No puede hacer esto en su propia publicación.',
-  'Your plan allows no further listing. Upgrade it to add more.':
+  'You have reached the listing limit of your plan. Upgrade it to add more.':
     'Su plan no permite más publicaciones. Mejórelo para agregar más.',
   'This listing is not available.': 'Esta publicación no está disponible.',
   'This method is not allowed here.': 'Este método no se permite aquí.',
   'This was changed in the meantime. Load it again.': 'Esto cambió mientras tanto. Cárguelo de nuevo.',
   'Nobody reads messages to this profile yet: its company has not claimed it. Contact us instead.':
     'Nadie lee aún los mensajes a este perfil: su empresa no lo ha reclamado. Escríbanos a nosotros.',
-  'Your last change of plan is still being worked out. Try again in a minute.':
+  'Your last plan change is still being processed. Try again in a minute.':
     'Su último cambio de plan aún está en proceso. Inténtelo de nuevo en un minuto.',
-  'You have this plan already.': 'Ya tiene este plan.',
-  'An account with this email exists already. Sign in instead.': 'Ya existe una cuenta con este correo. Inicie sesión.',
+  'You already have this plan.': 'Ya tiene este plan.',
+  'An account with this email already exists. Sign in instead.': 'Ya existe una cuenta con este correo. Inicie sesión.',
   'Something is still open in this account. Settle it first.':
     'Todavía hay algo pendiente en esta cuenta. Resuélvalo primero.',
   'This is your only way to sign in. Set a password first.':
     'Esta es su única forma de iniciar sesión. Cree primero una contraseña.',
   'This is your only second factor, and your account needs one. Add another first.':
     'Este es su único segundo factor, y su cuenta necesita uno. Agregue otro primero.',
-  'You have ten second factors already. Remove one first.': 'Ya tiene diez segundos factores. Quite uno primero.',
-  'This account is linked to another account here already.': 'Esta cuenta ya está vinculada a otra cuenta aquí.',
-  'You have reviewed this listing already.': 'Ya reseñó esta publicación.',
-  'The price has changed. Look at the new figures and confirm again.':
+  'You already have ten second factors. Remove one first.': 'Ya tiene diez segundos factores. Quite uno primero.',
+  'This account is already linked to another account here.': 'Esta cuenta ya está vinculada a otra cuenta aquí.',
+  'You have already reviewed this listing.': 'Ya reseñó esta publicación.',
+  'The price has changed. Check the new amounts and confirm again.':
     'El precio cambió. Revise las cifras nuevas y confirme de nuevo.',
-  'Some prices fall by more than half, or to zero. Check them, then confirm to go on.':
+  'Some prices fall by more than half, or to zero. Check them, then confirm to continue.':
     'Algunos precios bajan a menos de la mitad, o a cero. Revíselos y confirme para continuar.',
   'Space of this listing is reserved. Hide it, or wait until its reservations have ended.':
     'Hay espacio reservado en esta publicación. Ocúltela, o espere a que terminen sus reservaciones.',
@@ -121,20 +121,21 @@ export const sentences: Readonly<Record<string, string>> = {
   'This campaign is not paused.': 'Esta campaña no está en pausa.',
   'This payment has not succeeded yet. Nothing was credited so far.':
     'Este pago aún no se completa. Hasta ahora no se abonó nada.',
-  'You have a monthly top-up already. Cancel it before you set up another.':
+  'You already have a monthly top-up. Cancel it before you set up another.':
     'Ya tiene una recarga mensual. Cancélela antes de crear otra.',
   'This listing does not take reservations.': 'Esta publicación no acepta reservaciones.',
-  'This order is not in a state that allows this.': 'El estado de esta reservación no permite esto.',
-  'The same request is still being worked on.': 'La misma solicitud aún está en proceso.',
+  'The status of this reservation doesn’t allow this.': 'El estado de esta reservación no permite esto.',
+  'The same request is still being processed.': 'La misma solicitud aún está en proceso.',
   'You have reached the limit of 1,000 files or 500 MB. Delete files you no longer need.':
     'Llegó al límite de 1,000 archivos o 500 MB. Elimine los archivos que ya no necesita.',
-  'This link was taken back by the person who shared it.': 'Quien compartió este enlace lo retiró.',
+  'The person who shared this link revoked it.': 'Quien compartió este enlace lo retiró.',
   'Files of this type are not accepted.': 'No se aceptan archivos de este tipo.',
   'This key was used for another request before.': 'Esta clave ya se usó para otra solicitud.',
   'Too many wrong attempts. Try again in a few minutes or reset your password.':
     'Demasiados intentos incorrectos. Inténtelo en unos minutos o cree una contraseña nueva.',
   'The request has too many or too large headers.': 'La solicitud tiene demasiados encabezados o son muy grandes.',
-  'The payment provider does not answer. Nothing was charged.': 'El proveedor de pagos no responde. No se cobró nada.',
+  'The payment provider is not responding. Nothing was charged.':
+    'El proveedor de pagos no responde. No se cobró nada.',
   'The sign-in provider does not answer. Try again in a minute, or use your email and password.':
     'El proveedor de inicio de sesión no responde. Inténtelo en un minuto, o use su correo y contraseña.',
   'The AI provider does not answer. Nothing was lost; try again later.':

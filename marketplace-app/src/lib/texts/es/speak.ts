@@ -13,6 +13,7 @@ import { amendmentTexts } from './amendments'
 import { appearanceTexts } from './appearance'
 import { arrivalTexts } from './arrivals'
 import { auditActionTexts } from './audit-actions'
+import { auditFieldTexts } from './audit-fields'
 import { compareTexts } from './compare'
 import { couponTexts } from './coupons'
 import { discoveryTexts } from './discovery'
@@ -42,6 +43,7 @@ speakHere(
     appearanceTexts,
     arrivalTexts,
     auditActionTexts,
+    auditFieldTexts,
     compareTexts,
     couponTexts,
     discoveryTexts,

@@ -9,7 +9,7 @@ export type NewPerson = Omit<SignupInput, 'captchaToken' | 'returnTo'> & { isEma
 
 export const emailTaken = () =>
   new CodedError('EMAIL_TAKEN', {
-    issues: [{ path: 'email', message: 'An account with this email exists already. Sign in instead.' }],
+    issues: [{ path: 'email', message: 'An account with this email already exists. Sign in instead.' }],
   })
 
 /** A profile address that nobody else has: words of the name and six random characters. */

@@ -42,7 +42,7 @@ async function remindBatch({ db, jobs, clock, env }: Services): Promise<number> 
         kind: 'listing_stale',
         message: messageOf(name, days),
         data: { warehouseId: id, days, path: '/settings/#warehouses' },
-        mail: { subject: `Is ${name} still right?`, path: `/auth/confirm-listing?token=${token}` },
+        mail: { subject: `Confirm availability: ${name}`, path: `/auth/confirm-listing?token=${token}` },
       })
     }
     return rows.length
@@ -51,8 +51,8 @@ async function remindBatch({ db, jobs, clock, env }: Services): Promise<number> 
 
 const messageOf = (name: string, days: number): string =>
   days >= RESERVE_CLOSES_AFTER_DAYS
-    ? `${name} takes no reservations any more: nobody has confirmed its space and rates for ${days} days. Confirm it, and it does again.`
-    : `Is ${name} still right? Nobody has confirmed it for ${days} days. Confirm it with one click, or change what is not.`
+    ? `${name} no longer takes reservations: nobody has confirmed its space and rates for ${days} days. Confirm them to take reservations again.`
+    : `Confirm the availability of ${name}: nobody has confirmed it for ${days} days. Confirm it with one click, or update what has changed.`
 
 /** Every morning. */
 export const remindOfStaleJob: JobDefinition = {

@@ -29,7 +29,7 @@ export async function verifyAchAccount(services: Services, user: SessionUser, pr
   return row
 }
 
-const failed = 'This bank account can’t be confirmed any more. Remove it and connect it anew.'
+const failed = 'This bank account can no longer be confirmed. Remove it and connect it again.'
 
 /** The setup after the answer, with the provider's sentence when it took the answer for wrong. */
 async function answer(

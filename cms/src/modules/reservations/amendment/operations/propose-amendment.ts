@@ -17,8 +17,8 @@ import { hasOpen, insertAmendment } from '../repository'
 import { assertIdentity } from './assert-identity'
 import { actorOf, assertMayBind } from './read-amendments'
 
-const NOT_RUNNING = 'Only a reservation that is accepted and paid, and not over, can be changed.'
-const OPEN = 'A change is proposed already. Answer or withdraw it first.'
+const NOT_RUNNING = 'You can change a reservation once it is accepted and paid, until it ends.'
+const OPEN = 'A change is already proposed. Answer or withdraw it first.'
 const DAY_MS = 86_400_000
 
 /**

@@ -20,7 +20,7 @@ export const tellDeclined = (
     kind: 'quote_decline',
     subject: `${event.profile.company} has decided on its request`,
     say: (warehouses) =>
-      `Thank you for your time. ${event.profile.company} won’t go on with ${warehouses || 'your warehouse'} for its request “${event.title}”. They wrote: “${reason}”`,
+      `Thank you for your time. ${event.profile.company} won’t continue with ${warehouses || 'your warehouse'} for its request “${event.title}”. They wrote: “${reason}”`,
   })
 
 /**

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { NewsletterButton } from '@stackyard/shared/ui/newsletter-button'
 import { ProfileView } from '@stackyard/shared/ui/profile-view'
+import { documentPath } from '@stackyard/shared/ui/say'
 import { NotFoundPage } from '../../../../components/not-found-page'
 import { useDocumentTitle } from '../../../../components/page'
 import { PagePending } from '../../../../components/page-pending'
@@ -32,7 +33,7 @@ export function PersonPage({ id }: { id: string }) {
       <ProfileView
         profile={profile}
         messageHref={user?.id === profile.id ? undefined : `/dashboard/messages?id=${profile.id}`}
-        publicHref={`/users/${profile.userType}/${encodeURIComponent(profile.userUrl)}`}
+        publicHref={documentPath(`/users/${profile.userType}/${encodeURIComponent(profile.userUrl)}`)}
         actions={
           profile.userType === 'seller' ? (
             <NewsletterButton

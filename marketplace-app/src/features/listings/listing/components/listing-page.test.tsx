@@ -192,15 +192,17 @@ describe('a listing in the app', () => {
     })
   })
 
-  it('puts itself aside to compare, beside what was put aside before; a draft does not', async () => {
+  it('opens its comparison with what was put aside before; a draft does not', async () => {
     localStorage.setItem('compare', JSON.stringify([{ id: 3, name: 'First House' }]))
     await open()
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Compare / }))
-    const tray = screen.getByRole('region', { name: 'Warehouses to compare' })
-    expect(within(tray).getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/dashboard/compare?ids=3,7')
+    const compare = screen.getByRole('link', { name: 'Compare' })
+    expect(compare.getAttribute('href')).toBe('/dashboard/compare?ids=7')
+    await userEvent.click(compare)
+    expect(compare.getAttribute('href')).toBe('/dashboard/compare?ids=3,7')
+    expect(JSON.parse(localStorage.getItem('compare') ?? '[]')).toMatchObject([{ id: 3 }, { id: 7 }])
     document.body.replaceChildren()
     await open({ isDraft: true })
-    expect(screen.queryByRole('checkbox', { name: /^Compare / })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull()
     localStorage.clear()
   })
 

@@ -1,13 +1,13 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { PenLine } from 'lucide-react'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { Button } from '@stackyard/shared/ui/button'
+import { CompareLink } from '@stackyard/shared/ui/compare/compare-link'
 import { ShareMenu } from '@stackyard/shared/ui/listing/share-menu'
 import { NewsletterButton } from '@stackyard/shared/ui/newsletter-button'
 import { RateSheetButton } from '@stackyard/shared/ui/rate-sheet-button'
 import { saveFile } from '@stackyard/shared/ui/save-file'
-import { CompareToggle, CompareTray } from '../../../../components/compare-tray'
 import { ShortlistButton } from '../../../../components/shortlist-button'
 import { copyAddress } from '../../../../lib/copy-address'
 import { newsletterActions } from '../../../../lib/newsletter-actions'
@@ -23,6 +23,7 @@ export type ListingToolsProps = { warehouse: Warehouse; user: SessionUser | null
 
 /** Sharing, rates on paper, the seller's newsletter, comparing, and the way to the form for those who may edit. */
 export function ListingTools({ warehouse, user, mayEdit }: ListingToolsProps) {
+  const router = useRouter()
   const address = `${location.origin}/warehouses/${warehouse.slug}`
   return (
     <>
@@ -34,7 +35,9 @@ export function ListingTools({ warehouse, user, mayEdit }: ListingToolsProps) {
       />
       {user ? <RateSheetButton warehouse={warehouse} read={() => Promise.resolve(warehouse)} save={saveFile} /> : null}
       <NewsletterButton seller={warehouse.seller} viewer={viewerOf(user)} {...newsletterActions} />
-      {warehouse.isDraft ? null : <CompareToggle listing={warehouse} />}
+      {warehouse.isDraft ? null : (
+        <CompareLink listing={warehouse} path="/dashboard/compare" onOpen={(href) => router.history.push(href)} />
+      )}
       {warehouse.isDraft ? null : <ShortlistButton listing={warehouse} className="min-h-11" />}
       {mayEdit ? (
         <Button asChild variant="outline">
@@ -44,7 +47,6 @@ export function ListingTools({ warehouse, user, mayEdit }: ListingToolsProps) {
           </Link>
         </Button>
       ) : null}
-      {warehouse.isDraft ? null : <CompareTray className="basis-full" />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import type { Service } from '@stackyard/shared/schema/service'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { Button, buttonVariants } from '@stackyard/shared/ui/button'
+import { documentPath } from '@stackyard/shared/ui/say'
 import { client } from '../../../../lib/api'
 import { notifyDone, notifyFailure } from '../../../../lib/notify'
 import { serviceTexts as words } from '../../../../lib/texts/services'
@@ -28,7 +29,7 @@ export function ProviderCard({ service, user }: { service: Service; user: Sessio
         ) : null}
         {service.isDraft || !service.visible ? null : (
           <li>
-            <a href={`/services/${service.slug}`} className="text-link underline">
+            <a href={documentPath(`/services/${service.slug}`)} className="text-link underline">
               {words.publicPage}
             </a>
           </li>

@@ -11,6 +11,7 @@ import { Field } from '@stackyard/shared/ui/field'
 import { RequiredMark } from '@stackyard/shared/ui/label'
 import { Select } from '@stackyard/shared/ui/select'
 import { serviceTypeLabel } from '@stackyard/shared/ui/service-card'
+import { documentPath } from '@stackyard/shared/ui/say'
 import { CompletenessMeter } from '../../../../components/listing-form/completeness-meter'
 import { ConflictNotice } from '../../../../components/listing-form/conflict-notice'
 import { DefinitionField } from '../../../../components/listing-form/definition-field'
@@ -166,7 +167,7 @@ export function ServiceForm({ start, record: first, target, onReload }: ServiceF
           <SaveState
             {...state}
             previewPath={`/dashboard/services/${record?.id ?? ''}`}
-            publicPath={`/services/${record?.slug ?? ''}`}
+            publicPath={documentPath(`/services/${record?.slug ?? ''}`)}
           />
           <CompletenessMeter of={serviceCompleteness} labels={words.parts} onJump={(path) => jumpTo(form, path)} />
         </div>

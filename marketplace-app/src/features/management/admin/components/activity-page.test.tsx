@@ -48,7 +48,7 @@ describe('the activity page', () => {
     expect(rows).toHaveLength(3)
     const [own, acting, system] = rows.map((row) => within(row))
     expect(own?.getByRole('link', { name: 'Pier 4' }).getAttribute('href')).toBe('/dashboard/warehouses/9')
-    expect(own?.getByText(words.change('price1', '18', '20'))).toBeDefined()
+    expect(own?.getByText(words.change('Price, 1 month', '18', '20'))).toBeDefined()
     expect(acting?.getByText(auditActionTexts['quote.accept'])).toBeDefined()
     expect(acting?.getByRole('link', { name: 'Bea Okafor' }).getAttribute('href')).toContain('person=8')
     expect(acting?.getByText(words.inNameOf('Holm Storage'))).toBeDefined()

@@ -54,7 +54,7 @@ it('a letter goes to all whom the filters find, after a preview and a test to on
   expect(send.disabled).toBe(true)
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Start from' }), 'listings')
   const preview = within(dialog.getByRole('region', { name: 'Preview' }))
-  expect(preview.getByText('Pia, are your prices still right?')).toBeDefined()
+  expect(preview.getByText('Pia, are your prices still current?')).toBeDefined()
   expect(preview.getByText(/listings of Holm Storage/)).toBeDefined()
   await userEvent.click(dialog.getByRole('button', { name: 'Send a test to me' }))
   await waitFor(() => expect(sent()).toHaveLength(1))
@@ -66,7 +66,7 @@ it('a letter goes to all whom the filters find, after a preview and a test to on
     path: '/admin/letters',
     body: {
       filters: { userType: 'seller', query: 'holm', active: true },
-      subject: '{firstName}, are your prices still right?',
+      subject: '{firstName}, are your prices still current?',
     },
   })
   // What was sent is not there to be sent again.

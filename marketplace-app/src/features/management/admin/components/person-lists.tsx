@@ -7,7 +7,7 @@ import type { Invoice } from '@stackyard/shared/schema/invoice'
 import type { PersonCampaign, PersonListing, PersonOrder, PersonRequest } from '@stackyard/shared/schema/person-page'
 import type { WalletEntry } from '@stackyard/shared/schema/wallet'
 import { Badge } from '@stackyard/shared/ui/badge'
-import { listingPath } from '@stackyard/shared/ui/say'
+import { documentPath, listingPath } from '@stackyard/shared/ui/say'
 import type { Column } from '../../../../components/data-table'
 import { apiQuery } from '../../../../lib/api'
 import { formatDate, formatDateTime } from '../../../../lib/format'
@@ -61,7 +61,7 @@ const listingColumns: readonly [Column<PersonListing>, ...Column<PersonListing>[
     cell: ({ slug, name, kind }) => (
       <>
         {slug ? (
-          <a href={kind === 'warehouse' ? listingPath(slug) : `/services/${slug}`} className={strong}>
+          <a href={kind === 'warehouse' ? listingPath(slug) : documentPath(`/services/${slug}`)} className={strong}>
             {name}
           </a>
         ) : (

@@ -215,7 +215,7 @@ describe('what an admin does on it', () => {
   it('P7: the history says who changed what', async () => {
     await show({ search: { tab: 'history' } })
     expect(await screen.findByText(auditActionTexts['change-email'])).toBeDefined()
-    expect(screen.getByText(activityTexts.change('email', 'a@holm.test', 'pia@holm.test'))).toBeDefined()
+    expect(screen.getByText(activityTexts.change('Email', 'a@holm.test', 'pia@holm.test'))).toBeDefined()
     expect(screen.getByText(words.history.system)).toBeDefined()
   })
 

@@ -6,6 +6,7 @@ import type { PublicProfile } from '@stackyard/shared/schema/user-card'
 import { Button } from '@stackyard/shared/ui/button'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { ProfileView } from '@stackyard/shared/ui/profile-view'
+import { documentPath } from '@stackyard/shared/ui/say'
 import { NotFoundPage } from '../../../../components/not-found-page'
 import { useDocumentTitle } from '../../../../components/page'
 import { PagePending } from '../../../../components/page-pending'
@@ -45,7 +46,7 @@ export function ManagedProfile({ id, renderServices, renderWarehouses }: Managed
     <div className="w-full px-4 py-6 sm:px-8 sm:py-8">
       <ProfileView
         profile={profile}
-        publicHref={`/users/manager/${encodeURIComponent(profile.userUrl)}`}
+        publicHref={documentPath(`/users/manager/${encodeURIComponent(profile.userUrl)}`)}
         actions={<ManagerActions profile={profile} isWarehouse={isWarehouse} />}
         listings={
           services.length > 0 ? (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@stackyard/shared/ui/button'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
+import { documentPath } from '@stackyard/shared/ui/say'
 import { apiQuery } from '../../../../lib/api'
 import { sitePath } from '../../../../lib/language'
 import { messageTexts as words } from '../../../../lib/texts/messages'
@@ -21,7 +22,9 @@ export function UnreadProfile({ id }: { id: number }) {
           </Button>
           {profile?.isClaimable ? (
             <Button asChild variant="outline">
-              <a href={`/users/${profile.userType}/${encodeURIComponent(profile.userUrl)}#claim`}>{words.claim}</a>
+              <a href={documentPath(`/users/${profile.userType}/${encodeURIComponent(profile.userUrl)}#claim`)}>
+                {words.claim}
+              </a>
             </Button>
           ) : null}
         </div>

@@ -80,7 +80,7 @@ it('a newsletter is written, and sent after a look at it', async () => {
 
 it('a planned sending is taken back', async () => {
   const writes = await openPage()
-  await userEvent.click(await screen.findByRole('button', { name: 'Take back “Planned”' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel “Planned”' }))
   await waitFor(() => expect(writes().map(([call]) => call)).toEqual(['POST /newsletter/own-sends/9/cancel']))
 })
 

@@ -114,7 +114,7 @@ describe('what listings bring', () => {
     })
     expect((await screen.findByRole('alert')).textContent).toContain('The disk is full.')
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
-    await vi.waitFor(() => expect(toast.error).toHaveBeenCalledWith('The export did not work', expect.anything()))
+    await vi.waitFor(() => expect(toast.error).toHaveBeenCalledWith('The export didn’t work', expect.anything()))
   })
 
   it('leads a seller without listings to a first one; a search that finds none says only that', async () => {

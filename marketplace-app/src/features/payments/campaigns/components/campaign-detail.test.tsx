@@ -28,7 +28,7 @@ describe('a campaign', () => {
     })
     const figures = within(await screen.findByRole('region', { name: 'Figures' }))
     for (const figure of ['1,933', '28', '1.4%', '$2.23']) expect(figures.getByText(figure)).toBeDefined()
-    expect(screen.getByText('$0.02 an impression, $0.25 a page visit')).toBeDefined()
+    expect(screen.getByText('$0.02 per impression, $0.25 per page visit')).toBeDefined()
     expect(screen.getByText('$37.6575')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Columbus Center' }).getAttribute('href')).toBe(
       '/warehouses/columbus-center',

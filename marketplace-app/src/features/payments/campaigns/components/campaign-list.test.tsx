@@ -200,7 +200,7 @@ describe('the budget of a campaign (R-413)', () => {
     await open('Fall push')
     await choose('Edit budget')
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit the budget' }))
-    const field = await dialog.findByLabelText<HTMLInputElement>(/^Whole budget/)
+    const field = await dialog.findByLabelText<HTMLInputElement>(/^Total budget/)
     const type = async (amount: string) => {
       await userEvent.clear(field)
       await userEvent.type(field, amount)
@@ -227,7 +227,7 @@ describe('the budget of a campaign (R-413)', () => {
     const { dialog, type, save } = await edit()
     await type('62')
     await save()
-    expect(await dialog.findByText('The budget cannot go below the $62.3425 that is spent')).toBeDefined()
+    expect(await dialog.findByText('The budget can’t go below the $62.3425 already spent')).toBeDefined()
     expect(sent('/campaign/101/edit-budget')).toEqual([])
   })
 

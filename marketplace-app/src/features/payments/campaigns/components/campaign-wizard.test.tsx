@@ -68,7 +68,7 @@ describe('a new campaign', () => {
     const sent = server()
     const { onCreated } = await show()
     await heading('Where should your listings appear?')
-    expect(await screen.findByText(/an impression costs \$0\.02 and a page visit \$0\.25/)).toBeDefined()
+    expect(await screen.findByText(/you pay \$0\.02 per impression and \$0\.25 per page visit/)).toBeDefined()
     await next()
     expect(await screen.findByText('Choose where your listings appear')).toBeDefined()
     await userEvent.click(screen.getByRole('radio', { name: /^Search results/ }))
@@ -174,7 +174,7 @@ describe('its forecast', () => {
     const card = within(await screen.findByRole('region', { name: 'What to expect' }))
     expect(await card.findByText(/showed about 1,242 cards a day\. With 2 competing campaigns/)).toBeDefined()
     expect(card.getByText(/about \$30\.00 left, which returns to your wallet/)).toBeDefined()
-    expect(card.getByText(/rests on 3 days of figures only/)).toBeDefined()
+    expect(card.getByText(/based on only 3 days of data/)).toBeDefined()
     expect(Object.fromEntries(sent('/campaign/forecast')[0]?.query ?? [])).toEqual({
       campaignType: 'featured',
       adWarehouseIds: '1',

@@ -43,7 +43,7 @@ it('an admin sees whose payout each is, its parts, and why one was refused', asy
   expect(rows[0]?.textContent).toContain('$90.00')
   expect(within(rows[0] as HTMLElement).queryByRole('button')).toBeNull()
   expect(rows[1]?.textContent).toContain('The account takes no transfers')
-  expect(rows[2]?.textContent).toContain('$25.00 kept for older reservations')
+  expect(rows[2]?.textContent).toContain('$25.00 deducted for earlier reservations')
 })
 
 it('a refused payout is tried again, and the list is read anew', async () => {

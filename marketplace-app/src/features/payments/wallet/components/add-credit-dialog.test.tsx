@@ -80,7 +80,7 @@ describe('adding credit (R-405, R-410)', () => {
     document.body.replaceChildren()
     await open({ sub: monthly })
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Every month' }).disabled).toBe(true)
-    expect(screen.getByText(/You have a monthly top-up already/)).toBeDefined()
+    expect(screen.getByText(/You already have a monthly top-up/)).toBeDefined()
   })
 
   it('begins with what is missing, and takes no amount outside of the limits', async () => {

@@ -99,7 +99,7 @@ describe('a change of a reservation', () => {
     await show()
     await userEvent.click(await screen.findByRole('button', { name: 'Propose a change' }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText('This is the quantity you have already. Enter another one.')).toBeDefined()
+    expect(dialog.getByText('You already have this quantity. Enter another one.')).toBeDefined()
     expect(dialog.getByRole('button', { name: 'Send proposal' })).toHaveProperty('disabled', true)
     await userEvent.click(dialog.getByRole('radio', { name: 'End early' }))
     expect(dialog.getByText('A month that has begun is not refunded. Later months are canceled.')).toBeDefined()

@@ -76,7 +76,7 @@ const show = async (first: Arrivals, after: (call: SentCall) => unknown = () => 
 describe('arrivals of a reservation', () => {
   it('say where the goods go and when the warehouse takes them', async () => {
     await show(board())
-    expect(screen.getByText('No arrival is announced yet')).toBeDefined()
+    expect(screen.getByText('No arrivals announced yet')).toBeDefined()
     expect(screen.getByText(/12 Dock Rd/)).toBeDefined()
     expect(screen.getByText('08:00 AM – 05:00 PM (America/New York)')).toBeDefined()
     expect(screen.getByText('Mon, Tue, Wed, Thu, Fri')).toBeDefined()
@@ -167,6 +167,6 @@ describe('arrivals of a reservation', () => {
     const retry = await screen.findByRole('button', { name: /again/i })
     isBroken = false
     await userEvent.click(retry)
-    expect(await screen.findByText('No arrival is announced yet')).toBeDefined()
+    expect(await screen.findByText('No arrivals announced yet')).toBeDefined()
   })
 })

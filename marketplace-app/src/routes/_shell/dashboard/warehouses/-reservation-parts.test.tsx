@@ -62,7 +62,7 @@ describe('storage and fulfillment in one dialog', () => {
     await userEvent.type(quantity, '999999999')
     expect((quantity as HTMLInputElement).value).toBe('999999999')
     expect(within(dialog).getByText(/^Maximum available space is/)).toBeDefined()
-    expect(within(dialog).queryByText('This can’t be reserved as asked')).toBeNull()
+    expect(within(dialog).queryByText('You can’t reserve this as entered')).toBeNull()
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '20{Enter}')
     await byCard(dialog)

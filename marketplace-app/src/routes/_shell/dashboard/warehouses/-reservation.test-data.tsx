@@ -103,7 +103,9 @@ export async function open(
     ),
   )
   const dialog = await screen.findByRole('dialog', { name: /Reserve/ })
-  await within(dialog).findByText(/^(Confirm Payment|You have this reservation|This can’t be reserved as asked)/)
+  await within(dialog).findByText(
+    /^(Confirm Payment|You already have this reservation|You can’t reserve this as entered)/,
+  )
   return { calls, dialog, closed: () => onClose.mock.calls.length }
 }
 
