@@ -39,6 +39,7 @@ export const arabicExplore = {
   Filters: 'المرشحات',
   'Free from': 'متاح من',
   'Free space': 'المساحة المتاحة',
+  'The building': 'المبنى',
   From: 'من',
   'Up to': 'حتى',
   'Load More': 'تحميل المزيد',

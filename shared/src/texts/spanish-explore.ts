@@ -35,6 +35,7 @@ export const spanishExplore = {
   Filters: 'Filtros',
   'Free from': 'Libre desde',
   'Free space': 'Espacio libre',
+  'The building': 'El edificio',
   From: 'Desde',
   'Up to': 'Hasta',
   'Load More': 'Cargar más',

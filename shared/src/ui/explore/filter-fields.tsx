@@ -84,6 +84,15 @@ export function SpaceFilters({ search }: Pick<FieldsProps, 'search'>) {
       <NumberFilter label={say('Pallets at least')} name="minPallets" min={1} defaultValue={search.minPallets} />
       <NumberFilter label={say('Square feet at least')} name="minSqft" min={1} defaultValue={search.minSqft} />
       <TextFilter label={say('Free from')} name="freeFrom" type="date" defaultValue={search.freeFrom} />
+    </fieldset>
+  )
+}
+
+/** Figures of the building that must be reached. */
+export function BuildingFilters({ search }: Pick<FieldsProps, 'search'>) {
+  return (
+    <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <legend className="mb-2 text-sm font-semibold">{say('The building')}</legend>
       {figureFilters.map(({ key, atLeast, limit }) => (
         <NumberFilter
           key={key}
