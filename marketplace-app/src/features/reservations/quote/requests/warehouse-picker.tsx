@@ -22,7 +22,7 @@ function queryOf({ need, musts }: DraftLot) {
     ...(startDate ? { startDate } : {}),
     ...(term ? { term } : {}),
     ...(budget ? { budget } : {}),
-    ...Object.fromEntries(Object.entries(musts).map(([key, keys]) => [key, keys.join(',')])),
+    ...musts,
   }
 }
 
