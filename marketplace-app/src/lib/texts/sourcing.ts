@@ -115,6 +115,7 @@ export const sourcingTexts = inLanguage('sourcingTexts', {
     answerTime: 'This quote came after',
     validUntil: 'Valid until',
     included: 'Included',
+    files: 'Attachments',
     note: 'Note',
     musts: 'Musts',
     passed: 'Meets all',

@@ -116,6 +116,7 @@ export const sourcingTexts: InWords<typeof english> = {
     answerTime: 'وصل هذا العرض بعد',
     validUntil: 'صالح حتى',
     included: 'مشمول',
+    files: 'المرفقات',
     note: 'ملاحظة',
     musts: 'الشروط',
     passed: 'يستوفيها كلها',

@@ -6,13 +6,14 @@ import { Badge } from '@stackyard/shared/ui/badge'
 import { Button } from '@stackyard/shared/ui/button'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { formatDay } from '@stackyard/shared/ui/format'
+import { client } from '../../../../lib/api'
 import { sourcingTexts } from '../../../../lib/texts/sourcing'
+import { FileDownloads } from '../components/file-downloads'
 import { isChoosable, type PlacedQuote, placedQuotes } from './board-order'
 import { BoardCards, BoardTable } from './board-table'
 import { AwardDialog, CloseDialog } from './decide-dialogs'
 import { InvitedList } from './invited-list'
 import { MerchantQuestions } from './question-list'
-import { RequestFiles } from './request-files'
 import { RequestState } from './request-list'
 import { saidLot, saidMusts } from './said-lot'
 import { SectionCard } from './section-card'
@@ -138,7 +139,7 @@ function Asked({ board }: { board: SourcingBoard }) {
       <p className="text-sm break-words whitespace-pre-line">{board.message}</p>
       {board.files.length > 0 ? (
         <div className="mt-4">
-          <RequestFiles id={board.id} files={board.files} />
+          <FileDownloads files={board.files} read={(fileId) => client.sourcing.file({ id: board.id, fileId })} />
         </div>
       ) : null}
     </SectionCard>

@@ -6,10 +6,12 @@ import { Badge } from '@stackyard/shared/ui/badge'
 import { formatDay } from '@stackyard/shared/ui/format'
 import { say, sayName } from '@stackyard/shared/ui/say'
 import { recordFigures } from '@stackyard/shared/ui/service-record'
+import { client } from '../../../../lib/api'
 import { sourcingTexts } from '../../../../lib/texts/sourcing'
 import { linesInCents, saidQuoteNeed } from '../quote-words'
 import { type PlacedQuote, saidGate } from './board-order'
 import { Points } from './board-points'
+import { FileDownloads } from '../components/file-downloads'
 import { QuoteStageBadge } from '../components/quote-stage'
 
 const words = sourcingTexts.board
@@ -100,6 +102,17 @@ function boardRows(quotes: readonly PlacedQuote[], questions: readonly string[])
     ...questions.map((question, at) =>
       row(`question-${at}`, <bdi>{question}</bdi>, ({ offer }) => <bdi>{offer.answers[at] || '–'}</bdi>),
     ),
+    ...(quotes.some(({ offer: { files = [] } }) => files.length > 0)
+      ? [
+          row('files', words.files, ({ id, offer: { files = [] } }) =>
+            files.length === 0 ? (
+              '–'
+            ) : (
+              <FileDownloads files={files} read={(fileId) => client.quote.file({ id, fileId })} />
+            ),
+          ),
+        ]
+      : []),
     ...(quotes.some(({ offer }) => offer.note)
       ? [row('note', words.note, ({ offer }) => <bdi>{offer.note || '–'}</bdi>)]
       : []),
