@@ -98,8 +98,8 @@ export const quoteRequest = market.table(
 )
 
 /**
- * What one side offers for a quote, one row a revision; rows never change. A provider's is a quote, a merchant's a
- * counter-offer.
+ * What one side offers for a quote, one row a revision; rows never change, but for the files of a provider whose data is
+ * erased. A provider's is a quote, a merchant's a counter-offer.
  */
 export const quoteOffer = market.table(
   'quote_offer',
