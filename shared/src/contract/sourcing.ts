@@ -17,6 +17,7 @@ import {
   WeightsInput,
 } from '../schema/sourcing'
 import { SourcingBoard, SourcingInvited } from '../schema/sourcing-board'
+import { TextFile } from '../schema/text-file'
 import { endpoint, fileEndpoint } from './endpoint'
 
 /** One request to up to 20 warehouses, their quotes side by side, and the award. */
@@ -55,6 +56,15 @@ export const sourcing = {
     summary: 'One of your requests with all quotes side by side',
     input: SourcingParams,
     results: SourcingBoard,
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/merchants/sourcing/{id}/export',
+    audience: 'customer',
+    summary: 'The quotes of one of your requests as a table (CSV), a row each in the order of the board',
+    input: SourcingParams,
+    results: TextFile,
+    callsPerMinute: 30,
   }),
   invited: endpoint({
     method: 'GET',

@@ -5,7 +5,7 @@ export const spanishFields = {
   'Buildings': 'Edificios', 'Buildings at least': 'Edificios como mínimo', '{count} buildings or more': '{count} edificios o más',
   'Dock doors': 'Puertas de andén', 'Dock doors at least': 'Puertas de andén como mínimo', '{count} dock doors or more': '{count} puertas de andén o más',
   'Clear height': 'Altura libre', 'Clear height in feet at least': 'Altura libre en pies como mínimo',
-  '{count} ft clear or more': '{count} pies de altura libre o más',
+  '{count} ft clear or more': '{count} pies de altura libre o más', 'ft': 'pies',
 
   'Certifications': 'Certificaciones', 'FDA registered': 'Registro de la FDA', 'USDA Organic': 'Orgánico USDA', 'GDP': 'Buenas prácticas de distribución (GDP)',
   'HACCP': 'HACCP', 'BRC food safety': 'Inocuidad alimentaria BRC', 'AIB food safety': 'Inocuidad alimentaria AIB', 'ISO 9001': 'ISO 9001',
@@ -30,7 +30,7 @@ export const spanishFactNames: Readonly<Record<string, string>> = {
   'Order accuracy': 'Exactitud de pedidos', 'Average receiving time': 'Tiempo promedio de recepción', 'Order cut-off': 'Hora límite de pedidos',
   'Average delivery speed': 'Tiempo promedio de entrega', 'Building security': 'Seguridad del edificio',
   'Warehouse management system': 'Sistema de gestión de almacenes', 'Parcel carriers': 'Paqueterías', 'Packaging': 'Empaque',
-  'Client support': 'Atención al cliente', 'Days': 'días', 'Hours': 'horas', 'Minutes': 'minutos', 'sq ft': 'pies²', 'ft': 'pies', 'Yes': 'Sí', 'No': 'No',
+  'Client support': 'Atención al cliente', 'Days': 'días', 'Hours': 'horas', 'Minutes': 'minutos', 'sq ft': 'pies²', 'Yes': 'Sí', 'No': 'No',
   'Day': 'día', 'Hour': 'hora', 'Custom': 'A la medida', 'Plain': 'Sencillo', 'Eco Friendly': 'Ecológico', 'Protective': 'Protector',
   'Discreet': 'Discreto', 'Email': 'Correo electrónico', 'Phone': 'Teléfono', 'Ticketing': 'Sistema de tickets', 'Account Manager': 'Ejecutivo de cuenta',
   'Regional Carriers': 'Transportistas regionales', 'Other': 'Otro', 'Onboarding Assistance': 'Ayuda para comenzar',

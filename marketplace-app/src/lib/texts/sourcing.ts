@@ -110,6 +110,7 @@ export const sourcingTexts = inLanguage('sourcingTexts', {
     notRanked: 'Not ranked',
     total: 'Total of the term',
     month: 'Each month',
+    order: (units: number) => `An order of ${units.toLocaleString('en-US')} units, picked and packed`,
     rating: 'Rating',
     distance: 'Distance',
     answerTime: 'This quote came after',

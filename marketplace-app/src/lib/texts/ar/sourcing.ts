@@ -111,6 +111,7 @@ export const sourcingTexts: InWords<typeof english> = {
     notRanked: 'غير مرتَّب',
     total: 'إجمالي المدة',
     month: 'كل شهر',
+    order: (units) => `التقاط وتغليف طلب عدد وحداته ${figure(units)}`,
     rating: 'التقييم',
     distance: 'المسافة',
     answerTime: 'وصل هذا العرض بعد',

@@ -6,6 +6,7 @@ import { listRequests } from '../list-repository'
 import { askQuestion, replyToQuestion } from '../operations/answer-questions'
 import { awardQuote } from '../operations/award-quote'
 import { closeEvent } from '../operations/close-event'
+import { exportBoard } from '../operations/export-board'
 import { inviteWarehouses, uninviteWarehouse } from '../operations/invite-warehouses'
 import { openFile } from '../operations/open-file'
 import { readBoard, readInvited } from '../operations/read-event'
@@ -29,6 +30,7 @@ export const sourcing: Procedures<Pick<Contract, 'sourcing'>>['sourcing'] = {
     const { db, clock } = context.services
     return reply(await readBoard(db, context.user, input.id, clock.now()))
   },
+  export: async ({ input, context }) => reply(await exportBoard(context.services, context.user, input.id)),
   invited: async ({ input, context }) => reply(await readInvited(context.services.db, context.user, input.id)),
   invite: async ({ input, context }) =>
     reply(await inviteWarehouses(context.services, context.user, input), {

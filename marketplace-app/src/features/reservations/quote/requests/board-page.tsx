@@ -6,6 +6,7 @@ import { Badge } from '@stackyard/shared/ui/badge'
 import { Button } from '@stackyard/shared/ui/button'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { formatDay } from '@stackyard/shared/ui/format'
+import { ExportButton } from '../../../../components/export-button'
 import { client } from '../../../../lib/api'
 import { sourcingTexts } from '../../../../lib/texts/sourcing'
 import { FileDownloads } from '../components/file-downloads'
@@ -33,6 +34,9 @@ export function BoardPage({ board }: { board: SourcingBoard }) {
       <p className="flex flex-wrap items-center gap-3 text-sm">
         <RequestState state={board.state} />
         <span>{words.answerBy(formatDay(board.answerBy))}</span>
+        {board.quotes.some(({ offer }) => offer !== null) ? (
+          <ExportButton load={async () => (await client.sourcing.export({ id: board.id })).results} />
+        ) : null}
         {board.actions.includes('close') ? (
           <Button variant="ghost" size="sm" onClick={() => setIsClosing(true)}>
             {sourcingTexts.close.open}

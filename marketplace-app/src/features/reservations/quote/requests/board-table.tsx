@@ -4,6 +4,7 @@ import { formatCents } from '@stackyard/shared/domain/money'
 import type { ReactNode } from 'react'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { formatDay } from '@stackyard/shared/ui/format'
+import { keptVolumes } from '@stackyard/shared/ui/kept-volumes'
 import { say, sayName } from '@stackyard/shared/ui/say'
 import { recordFigures } from '@stackyard/shared/ui/service-record'
 import { client } from '../../../../lib/api'
@@ -74,11 +75,13 @@ function boardRows(quotes: readonly PlacedQuote[], questions: readonly string[])
     label,
     cells: quotes.map((quote) => ({ id: quote.id, said: saidOf(quote) })),
   })
+  const { unitsPerOrder = 1 } = keptVolumes()
   const money = compareQuotes(
     quotes.map(({ id, offer }) => ({ id, need: offer.need, lines: linesInCents(offer.lines) })),
+    unitsPerOrder,
   ).map(({ key, label, cells }): BoardRow => ({
     key,
-    label: sayName(label),
+    label: key === 'order' ? words.order(unitsPerOrder) : sayName(label),
     cells: cells.map((cell) => ({ id: cell.id, said: <Figure cell={cell} /> })),
   }))
   const { unknown } = words
