@@ -52,7 +52,7 @@ export const SourcingMusts = z.object({
   ...byName(figureParameterNames, (parameter) =>
     z
       .number()
-      .positive()
+      .min(1)
       .max(figureFilters.find(({ key }) => key === parameter)?.limit.max ?? 0)
       .optional(),
   ),
@@ -60,7 +60,7 @@ export const SourcingMusts = z.object({
   verified: z.boolean().optional(),
   hasDiamond: z.boolean().optional(),
   diamonds: z
-    .array(z.string().refine((level) => levels.has(level), 'Choose a level from 0 to 5'))
+    .array(z.string().refine((level) => levels.has(level), 'Choose an option of the list'))
     .max(levels.size)
     .optional(),
 })
