@@ -4,6 +4,7 @@ import {
   AskInput,
   AwardInput,
   CloseInput,
+  ExtendInput,
   InviteInput,
   ReplyInput,
   RequestListQuery,
@@ -100,6 +101,15 @@ export const sourcing = {
     input: UninviteInput,
     results: SourcingBoard,
     callsPerMinute: 60,
+  }),
+  extend: endpoint({
+    method: 'POST',
+    path: '/merchants/sourcing/{id}/extend',
+    audience: 'customer',
+    summary: 'Give the warehouses more time; those that have sent no quote are told',
+    input: ExtendInput,
+    results: SourcingBoard,
+    callsPerMinute: 20,
   }),
   weigh: endpoint({
     method: 'PUT',

@@ -100,6 +100,8 @@ export const SourcingUpdate = SourcingParams.extend(asked)
 export type SourcingUpdate = z.infer<typeof SourcingUpdate>
 
 export const InviteInput = SourcingParams.extend({ warehouseIds: warehouseIds.min(1, 'Choose a warehouse') })
+/** Another last day on which an answer helps, later than the present one. */
+export const ExtendInput = SourcingParams.extend({ answerBy: day })
 export const UninviteInput = SourcingParams.extend({ warehouseId: recordId })
 
 const weight = z.number().int().min(0).max(HEAVIEST)

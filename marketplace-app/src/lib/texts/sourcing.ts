@@ -168,6 +168,15 @@ export const sourcingTexts = inLanguage('sourcingTexts', {
     cancel: 'Cancel',
     failed: 'We couldn’t choose this quote.',
   },
+  extend: {
+    open: 'Give more time',
+    title: 'Give more time?',
+    lead: 'Warehouses that have sent no quote yet are told the new day.',
+    send: 'Change the day',
+    cancel: 'Cancel',
+    done: 'The warehouses have more time.',
+    failed: 'We couldn’t change the day.',
+  },
   close: {
     open: 'Close request',
     title: 'Close this request?',
@@ -211,6 +220,7 @@ export const sourcingTexts = inLanguage('sourcingTexts', {
       open: 'Request sent',
       invite: 'More warehouses asked',
       uninvite: 'Request taken back',
+      extend: 'More time to answer',
       ask: 'Question asked',
       reply: 'Question answered',
       award: 'Quote chosen',

@@ -27,6 +27,7 @@ export {
   type EventQuote,
   insertQuotes,
   lockQuotesOf,
+  moveAnswerBy,
   moveQuotes,
   type QuotedWarehouse,
   readEventQuotes,

@@ -171,6 +171,15 @@ export const sourcingTexts: InWords<typeof english> = {
     cancel: 'إلغاء',
     failed: 'تعذر اختيار هذا العرض.',
   },
+  extend: {
+    open: 'امنح وقتًا إضافيًا',
+    title: 'هل تمنح وقتًا إضافيًا؟',
+    lead: 'تُبلَّغ باليوم الجديد المستودعات التي لم ترسل عرضًا بعد.',
+    send: 'غيّر اليوم',
+    cancel: 'إلغاء',
+    done: 'لدى المستودعات وقت إضافي.',
+    failed: 'تعذر تغيير اليوم.',
+  },
   close: {
     open: 'أغلق الطلب',
     title: 'أتغلق هذا الطلب؟',
@@ -214,6 +223,7 @@ export const sourcingTexts: InWords<typeof english> = {
       open: 'أُرسل الطلب',
       invite: 'سُئلت مستودعات أخرى',
       uninvite: 'سُحب طلب',
+      extend: 'وقت إضافي للجواب',
       ask: 'طُرح سؤال',
       reply: 'أُجيب عن سؤال',
       award: 'اختير عرض',

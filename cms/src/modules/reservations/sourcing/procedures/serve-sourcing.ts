@@ -7,6 +7,7 @@ import { askQuestion, replyToQuestion } from '../operations/answer-questions'
 import { awardQuote } from '../operations/award-quote'
 import { closeEvent } from '../operations/close-event'
 import { exportBoard } from '../operations/export-board'
+import { extendEvent } from '../operations/extend-event'
 import { inviteWarehouses, uninviteWarehouse } from '../operations/invite-warehouses'
 import { openFile } from '../operations/open-file'
 import { readBoard, readInvited } from '../operations/read-event'
@@ -40,6 +41,8 @@ export const sourcing: Procedures<Pick<Contract, 'sourcing'>>['sourcing'] = {
     reply(await uninviteWarehouse(context.services, context.user, input), {
       message: 'The invitation has been taken back.',
     }),
+  extend: async ({ input, context }) =>
+    reply(await extendEvent(context.services, context.user, input), { message: 'The warehouses have more time.' }),
   weigh: async ({ input, context }) => reply(await weighCriteria(context.services, context.user, input)),
   award: async ({ input, context }) =>
     reply(await awardQuote(context.services, context.user, input), { message: 'You accepted the quote.' }),
