@@ -124,6 +124,7 @@ export const SourcingFileParams = SourcingParams.extend({ fileId: numberInput(z.
 /** The need that warehouses are suggested for: that of a lot, in a query string. */
 export const SuggestQuery = z.object({
   place: queryText,
+  radiusInMiles: queryNumberUpTo(5000),
   spaceType: z.enum(spaceTypes).optional().catch(undefined),
   minQuantity: queryNumberUpTo(100_000_000),
   startDate: z.iso.date().optional().catch(undefined),

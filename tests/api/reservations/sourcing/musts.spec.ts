@@ -97,5 +97,9 @@ describe('what a warehouse must have for a need', () => {
       expect([isVerified, doors >= 4, height >= 24]).toEqual([true, true, true])
     }
     expect((await suggest('&dockDoors=2000')).results).toEqual([])
+    const near = await suggest('&place=Columbus, OH&radiusInMiles=25')
+    const wide = await suggest('&place=Columbus, OH&radiusInMiles=400')
+    expect(wide.results.length).toBeGreaterThan(near.results.length)
+    for (const { miles } of near.results) expect(miles).toBeLessThanOrEqual(25)
   })
 })

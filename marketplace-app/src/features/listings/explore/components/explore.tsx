@@ -131,7 +131,13 @@ function AskTheBest({ search, fixed }: { search: ExploreSearch; fixed: FixedFilt
   return (
     <Link
       to="/dashboard/requests/new"
-      search={{ ...lotMustsOf(search), ...comparisonParameters(need), ...volumesOf(search), budget: need.budget }}
+      search={{
+        ...lotMustsOf(search),
+        ...comparisonParameters(need),
+        ...volumesOf(search),
+        radiusInMiles: need.radiusInMiles,
+        budget: need.budget,
+      }}
       className="text-link inline-flex min-h-11 items-center text-sm font-semibold underline-offset-4 hover:underline"
     >
       {compareTexts.askBest}

@@ -15,9 +15,10 @@ const words = sourcingTexts.pick
 
 /** What suggestions are asked for: the need of a lot. */
 function queryOf({ need, musts }: DraftLot) {
-  const { where, spaceType, quantity, startDate, term, budget } = need
+  const { where, radiusInMiles, spaceType, quantity, startDate, term, budget } = need
   return {
     ...(where ? { place: where } : {}),
+    ...(where && radiusInMiles ? { radiusInMiles } : {}),
     ...(spaceType ? { spaceType } : {}),
     ...(quantity ? { minQuantity: quantity } : {}),
     ...(startDate ? { startDate } : {}),
