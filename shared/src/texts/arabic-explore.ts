@@ -29,6 +29,7 @@ export const arabicExplore = {
   'We couldn’t change your shortlists.': 'تعذّر تغيير قوائمك المختصرة.',
   'Best match': 'الأنسب',
   'Best fit': 'الأكثر ملاءمة',
+  Any: 'أي عدد',
   'City, state or warehouse': 'مدينة أو ولاية أو مستودع',
   Clear: 'مسح',
   'Clear all': 'مسح الكل',

@@ -26,6 +26,7 @@ export const spanishExplore = {
   'We couldn’t change your shortlists.': 'No pudimos cambiar sus listas de candidatos.',
   'Best match': 'Mejor coincidencia',
   'Best fit': 'Mejor ajuste',
+  Any: 'Cualquiera',
   'City, state or warehouse': 'Ciudad, estado o almacén',
   Clear: 'Borrar',
   'Clear all': 'Borrar todo',

@@ -78,7 +78,7 @@ export function FilterSheet(props: FilterSheetProps) {
           <PlaceFilters search={search} fixed={fixed} counts={counts} />
           <SpaceFilters search={search} />
           {hasPrices ? <PriceFilters search={search} /> : null}
-          <BuildingFilters search={search} />
+          <BuildingFilters search={search} counts={counts} />
           <OnlyFilters search={search} fixed={fixed} counts={counts} />
           {optionsFilters.map((field) => (
             <OptionFilters key={field.key} field={field} search={search} draft={draft} counts={counts} />
