@@ -658,6 +658,8 @@ export interface Warehouse {
   facilityDetails?: {
     dedicated?: boolean | null;
     squareFootage?: string | null;
+    dockDoors?: number | null;
+    clearHeight?: number | null;
     temperatureClasses?:
       | {
           [k: string]: unknown;
@@ -2290,6 +2292,8 @@ export interface WarehousesSelect<T extends boolean = true> {
     | {
         dedicated?: T;
         squareFootage?: T;
+        dockDoors?: T;
+        clearHeight?: T;
         temperatureClasses?: T;
         employees?: T;
         yearFounded?: T;

@@ -33,3 +33,17 @@ test('a sentence becomes a need that listing, quote and comparison start from', 
   await page.goto('/compare?ids=1')
   await expect(page.getByRole('form', { name: 'What you need' }).getByLabel('Quantity')).toHaveValue('20')
 })
+
+test('what a search must have is what a request to the best ten asks for', async ({ page, signInAs }) => {
+  await signInAs(page, 'customer')
+  await page.goto('/dashboard/warehouses?query=Ohio&minPallets=5&priceTerm=6&dockDoors=2&clearHeight=20&view=list')
+  const chips = page.getByRole('list', { name: 'Filters in use' })
+  await expect(chips.getByRole('button', { name: 'Remove 20 ft clear or more' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ask the best ten for quotes' }).click()
+  await page.getByText('Must have (2)').click()
+  await expect(page.getByLabel('Dock doors at least')).toHaveValue('2')
+  await expect(page.getByLabel('Clear height in feet at least')).toHaveValue('20')
+  await page.getByRole('button', { name: 'Suggest the ten that fit best' }).click()
+  const chosen = page.getByRole('list', { name: 'Chosen warehouses' })
+  await expect(chosen.getByRole('listitem').first()).toBeVisible()
+})

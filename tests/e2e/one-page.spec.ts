@@ -28,6 +28,28 @@ for (const [width, height] of [
     await expectFirstCardNearTop(page)
   })
 
+test('at 390 two wishes and a must move no card down, and the list can be a table', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'customer')
+  for (const path of ['/warehouses', '/dashboard/warehouses']) {
+    await page.goto(`${path}?wishes=features.b2b,features.returnsProcessing&dockDoors=2`)
+    const chips = page.getByRole('list', { name: 'Filters in use' })
+    await expect(chips.getByRole('button', { name: 'Clear all' })).toBeAttached()
+    await expectFirstCardNearTop(page)
+    const room = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(await room()).toBeLessThanOrEqual(0)
+    await chips.getByRole('button', { name: 'Clear all' }).focus()
+    await expect(chips.getByRole('button', { name: 'Clear all' })).toBeInViewport()
+    await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Table' }).click()
+    const table = page.getByRole('region', { name: 'Warehouses' })
+    await expect(table.getByRole('rowheader').first()).toBeInViewport()
+    expect((await table.boundingBox())?.y).toBeLessThanOrEqual(MOST)
+    expect(await room()).toBeLessThanOrEqual(0)
+    await table.evaluate((region) => region.scrollTo({ left: 300 }))
+    await expect(table.getByRole('rowheader').first()).toBeInViewport()
+  }
+})
+
 test('a listing abroad asks for a quote in the bar of a phone, on the site and in the app', async ({
   page,
   signInAs,

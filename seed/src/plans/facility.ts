@@ -109,6 +109,22 @@ export function planTemperature(id: number, features: Flags<WarehouseFeatureKey>
   return [...(isAmbient ? ['ambient'] : []), ...(isCool ? ['cool'] : []), ...(isFrozen ? ['frozen'] : [])]
 }
 
+/** Dock doors as the texts of a listing count them: one for each 180 pallets, two at least. */
+export const docksOf = (totalSpace: number): number => Math.max(2, Math.round(totalSpace / 180))
+
+const CLEAR_HEIGHTS = [20, 22, 24, 26, 28, 30, 32, 36, 40] as const
+
+/** Doors and height of a building; both agree with what its description says, and few providers leave them out. */
+export function planBuilding(id: number, totalSpace: number, description: string) {
+  const random = randomFor('building', id)
+  const [, said] = /clear height of (\d+) feet/.exec(description) ?? []
+  const height = random.pick(CLEAR_HEIGHTS)
+  return {
+    dockDoors: random.chance(0.9) ? docksOf(totalSpace) : null,
+    clearHeight: said ? Number(said) : random.chance(0.85) ? height : null,
+  }
+}
+
 export function planAmenities(random: Random) {
   const switches = Object.fromEntries(serviceSwitches.map(({ key }) => [key, random.chance(0.45)]))
   return {

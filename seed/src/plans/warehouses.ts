@@ -13,7 +13,15 @@ import {
 } from '../data/listing-texts'
 import { warehouseKinds } from '../data/names'
 import { planDocuments, type PlannedDocument } from './documents'
-import { planAmenities, planCertifications, planExpertise, planFacility, planTemperature } from './facility'
+import {
+  docksOf,
+  planAmenities,
+  planBuilding,
+  planCertifications,
+  planExpertise,
+  planFacility,
+  planTemperature,
+} from './facility'
 import { DIFFERENT_IN_A_ROW, planPhotos, type PlannedPhoto } from './photos'
 import type { PlannedPlace } from './places'
 import { noFulfillment, planFulfillment, planStoragePrices, type FulfillmentPrices, type StoragePrices } from './prices'
@@ -55,7 +63,8 @@ export type PlannedWarehouse = StoragePrices &
     features: ReturnType<typeof planExpertise>['features']
     amenities: ReturnType<typeof planAmenities> & { certifications: string[] }
     numberOfBuildings: number
-    facilityDetails: ReturnType<typeof planFacility> & { temperatureClasses: string[] }
+    facilityDetails: ReturnType<typeof planFacility> &
+      ReturnType<typeof planBuilding> & { temperatureClasses: string[] }
     isDraft: boolean
     visible: boolean
     isVerified: boolean
@@ -80,7 +89,7 @@ const fill = (text: string, { company, city, totalSpace }: Facts) =>
     .replaceAll('{city}', city)
     .replaceAll('{pallets}', totalSpace.toLocaleString('en-US'))
     .replaceAll('{sqft}', (Math.round((totalSpace * SQFT_PER_PALLET * 1.7) / 500) * 500 + 500).toLocaleString('en-US'))
-    .replaceAll('{docks}', String(Math.max(2, Math.round(totalSpace / 180))))
+    .replaceAll('{docks}', String(docksOf(totalSpace)))
 
 function planTexts(random: Random, facts: Facts, features: Record<string, boolean>) {
   const points = Object.entries(highlights).flatMap(([key, text]) => (features[key] ? [text] : []))
@@ -178,13 +187,14 @@ export function planWarehouse(
   const hotRackEnabled = random.chance(0.12)
   const building = { ...place, ...features, totalSpace, palletEnabled, sqEnabled, hotRackEnabled }
   const facts = { company: seller.company ?? `${seller.firstName} ${seller.lastName}`, city: place.city, totalSpace }
+  const texts = planTexts(random, facts, features)
   return {
     id,
     name,
     warehouseUrl,
     publicSlug: warehouseSlug({ warehouseUrl, city: place.city, state: place.state }),
     ...placeFields(place),
-    ...planTexts(random, facts, features),
+    ...texts,
     ...planPhotos(id, { features, totalSpace }, before),
     documents: planDocuments(random),
     palletEnabled,
@@ -200,7 +210,11 @@ export function planWarehouse(
     features,
     amenities: { ...planAmenities(random), certifications: planCertifications(id, features) },
     numberOfBuildings: random.chance(0.8) ? 1 : random.whole(2, 6),
-    facilityDetails: { ...planFacility(random, totalSpace), temperatureClasses: planTemperature(id, features) },
+    facilityDetails: {
+      ...planFacility(random, totalSpace),
+      ...planBuilding(id, totalSpace, texts.description),
+      temperatureClasses: planTemperature(id, features),
+    },
     ...planFlags(random, seller),
     seller: seller.id,
     averageRating: 0,

@@ -146,7 +146,8 @@ export const clientContract = {
     "counter": "POST /merchants/quotes/{id}/counter",
     "accept": "POST /merchants/quotes/{id}/accept",
     "decline": "POST /merchants/quotes/{id}/decline",
-    "withdraw": "POST /merchants/quotes/{id}/withdraw"
+    "withdraw": "POST /merchants/quotes/{id}/withdraw",
+    "file": "GET /merchants/quotes/{id}/files/{fileId}"
   },
   "purchase": {
     "create": "POST /purchase/"

@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import { CreateMerchantInput, MerchantMade } from '../schema/merchant'
 import { Quote, QuoteAnswerInput, QuoteDetails, QuoteListQuery, QuoteParams } from '../schema/quote'
-import { QuoteAcceptInput, QuoteCounterInput, QuoteEndInput, QuoteSendInput } from '../schema/quote-offer'
-import { endpoint } from './endpoint'
+import {
+  QuoteAcceptInput,
+  QuoteCounterInput,
+  QuoteEndInput,
+  QuoteFileParams,
+  QuoteSendInput,
+} from '../schema/quote-offer'
+import { endpoint, fileEndpoint } from './endpoint'
 
 export const quote = {
   request: endpoint({
@@ -103,5 +109,12 @@ export const quote = {
     input: QuoteEndInput,
     results: QuoteDetails,
     callsPerMinute: 120,
+  }),
+  file: fileEndpoint({
+    method: 'GET',
+    path: '/merchants/quotes/{id}/files/{fileId}',
+    audience: 'owner',
+    summary: 'A file that goes with a quote, for its merchant and its provider',
+    input: QuoteFileParams,
   }),
 }

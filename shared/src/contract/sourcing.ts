@@ -4,6 +4,7 @@ import {
   AskInput,
   AwardInput,
   CloseInput,
+  ExtendInput,
   InviteInput,
   ReplyInput,
   RequestListQuery,
@@ -17,6 +18,7 @@ import {
   WeightsInput,
 } from '../schema/sourcing'
 import { SourcingBoard, SourcingInvited } from '../schema/sourcing-board'
+import { TextFile } from '../schema/text-file'
 import { endpoint, fileEndpoint } from './endpoint'
 
 /** One request to up to 20 warehouses, their quotes side by side, and the award. */
@@ -56,6 +58,15 @@ export const sourcing = {
     input: SourcingParams,
     results: SourcingBoard,
   }),
+  export: endpoint({
+    method: 'GET',
+    path: '/merchants/sourcing/{id}/export',
+    audience: 'customer',
+    summary: 'The quotes of one of your requests as a table (CSV), a row each in the order of the board',
+    input: SourcingParams,
+    results: TextFile,
+    callsPerMinute: 30,
+  }),
   invited: endpoint({
     method: 'GET',
     path: '/merchants/sourcing/{id}/invitation',
@@ -90,6 +101,15 @@ export const sourcing = {
     input: UninviteInput,
     results: SourcingBoard,
     callsPerMinute: 60,
+  }),
+  extend: endpoint({
+    method: 'POST',
+    path: '/merchants/sourcing/{id}/extend',
+    audience: 'customer',
+    summary: 'Give the warehouses more time; those that have sent no quote are told',
+    input: ExtendInput,
+    results: SourcingBoard,
+    callsPerMinute: 20,
   }),
   weigh: endpoint({
     method: 'PUT',

@@ -90,6 +90,15 @@ describe('a sentence as a need', () => {
       ['hotrack', 'numberOfBuildings.3'],
       ['hasDiamond'],
     ],
+    ['300 pallets, at least 4 docks and 24 ft clear, near Columbus', ['dockDoors.4', 'clearHeight.24'], []],
+    ['300 pallets with 12 dock-high doors near Columbus', ['dockDoors.12'], []],
+    ['300 pallets, 8+ loading docks, ideally 32-foot ceilings, near Columbus', ['dockDoors.8'], ['clearHeight.32']],
+    ['300 pallets with a clear height of at least 36 feet near Columbus', ['clearHeight.36'], []],
+    [
+      "300 pallets with 28' clear height or more, 6 docks if possible, near Columbus",
+      ['clearHeight.28'],
+      ['dockDoors.6'],
+    ],
     [
       '300 pallets frozen, ideally cool and 4+ stars near Columbus',
       ['temperature.frozen'],
@@ -128,6 +137,23 @@ describe('a sentence as a need', () => {
     expect(read('20 pallets for 6 weeks')).toMatchObject({ need: { term: 3 }, roundedFrom: 2 })
   })
 
+  it.each([
+    ['at least 4 docks near Columbus', 'Columbus', ['dockDoors.4']],
+    ['in Ohio with 24 ft clear and 2 dock doors', 'Ohio', ['dockDoors.2', 'clearHeight.24']],
+    ['Columbus, 30 ft ceilings', 'Columbus', ['clearHeight.30']],
+  ])('reads what the building must have in “%s” alone', (text, where, musts) => {
+    expect(read(text)?.need).toEqual({ where })
+    expect(mustsOf(read(text)?.musts ?? {}).map((must) => must.text)).toEqual(musts)
+  })
+
+  it('tells the height of a building from the length of a container', () => {
+    expect(read('4 40 ft containers a month and 40 ft clear near Reno')).toMatchObject({
+      musts: { clearHeight: 40 },
+      volumes: { containers40: 4 },
+      unread: [],
+    })
+  })
+
   it('names stars that nobody can have', () => {
     expect(read('300 pallets with 7 stars near Columbus')).toMatchObject({
       musts: {},
@@ -143,8 +169,13 @@ describe('a sentence as a need', () => {
     })
   })
 
-  it.each(['', 'cold storage near Columbus, OH', 'EDI', 'Texas', 'near Dallas with hazmat', 'Calloway 3PL'])(
-    'leaves “%s” to the search by words',
-    (text) => expect(read(text)).toBeNull(),
-  )
+  it.each([
+    '',
+    'cold storage near Columbus, OH',
+    'EDI',
+    'Texas',
+    'near Dallas with hazmat',
+    'Calloway 3PL',
+    'Pier 4 Docks',
+  ])('leaves “%s” to the search by words', (text) => expect(read(text)).toBeNull())
 })

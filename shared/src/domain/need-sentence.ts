@@ -7,7 +7,7 @@ import { PERIOD, volumesIn } from './volume-sentence'
 import { type AskedInWords, askedIn } from './wish-sentence'
 
 /** What a sentence asks for; wishes are what is said with "ideally" and its like. `unread` are words that nothing is known by and volumes beyond what can be asked for; `roundedFrom` is a term that isn't offered, in months. */
-export type NeedSentence = AskedInWords & {
+export type NeedSentence = Pick<AskedInWords, 'musts' | 'wishes'> & {
   need: SpaceRequirement
   volumes: FulfillmentVolumes
   unread: string[]
@@ -115,8 +115,8 @@ function trimmed(text: string): string {
 
 /**
  * Reads a sentence such as "300 pallets ambient with EDI and returns near Columbus from January for 6 months". Null for a
- * text that names no quantity, volume, term, day, budget, or radius: that is a place or words to search by. A term that isn't
- * offered is read as the next longer one.
+ * text that names no quantity, volume, term, day, budget, radius, dock doors, or clear height: that is a place or words to
+ * search by. A term that isn't offered is read as the next longer one.
  */
 export function readNeedSentence(sentence: string, today: Day): NeedSentence | null {
   const text = new Remaining(sentence)
@@ -133,8 +133,8 @@ export function readNeedSentence(sentence: string, today: Day): NeedSentence | n
     term,
     startDate,
   })
-  if (Object.keys(known).length === 0 && !hasVolumes(volumes)) return null
-  const { musts, wishes } = askedIn(text)
+  const { musts, wishes, isMeasured } = askedIn(text)
+  if (Object.keys(known).length === 0 && !hasVolumes(volumes) && !isMeasured) return null
   const { where, unread } = placeIn(text)
   return {
     need: requirementFrom({ ...known, where }),

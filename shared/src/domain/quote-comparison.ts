@@ -1,5 +1,12 @@
 import type { QuoteLineKey } from '../reference/quote-terms'
-import { quoteLineRows, quoteTotals, type QuoteLineGroup, type QuoteLines, type QuoteNeed } from './quote-lines'
+import {
+  orderCents,
+  quoteLineRows,
+  quoteTotals,
+  type QuoteLineGroup,
+  type QuoteLines,
+  type QuoteNeed,
+} from './quote-lines'
 
 /** A quote as it is compared; cents by line. */
 export type ComparedQuote = { id: number; need: QuoteNeed; lines: QuoteLines }
@@ -9,7 +16,7 @@ export type ComparedCell =
   { id: number; cents: number; overCents: number; isLowest: boolean } | { id: number; cents: null }
 
 export type ComparedRow = {
-  key: QuoteLineKey | 'term' | 'month'
+  key: QuoteLineKey | 'term' | 'month' | 'order'
   group: 'Total' | QuoteLineGroup
   label: string
   cells: ComparedCell[]
@@ -26,10 +33,10 @@ function compareCells(figures: readonly { id: number; cents: number | null }[]):
 }
 
 /**
- * Quotes for the same need in the same rows: the total of the term, the month, and each line that at least one of them
- * prices. Lines that nobody prices have no row.
+ * Quotes for the same need in the same rows: the total of the term, the month, one order where orders have several units,
+ * and each line that at least one of them prices. Lines that nobody prices have no row.
  */
-export function compareQuotes(quotes: readonly ComparedQuote[]): ComparedRow[] {
+export function compareQuotes(quotes: readonly ComparedQuote[], unitsPerOrder = 1): ComparedRow[] {
   const [first] = quotes
   if (!first) return []
   const row = (
@@ -46,6 +53,9 @@ export function compareQuotes(quotes: readonly ComparedQuote[]): ComparedRow[] {
   return [
     row('term', 'Total', 'Total of the term', (quote) => quoteTotals(quote.lines, quote.need)?.termCents ?? null),
     row('month', 'Total', 'Each month', (quote) => quoteTotals(quote.lines, quote.need)?.monthCents ?? null),
+    ...(unitsPerOrder > 1 && quotes.some(({ lines }) => orderCents(lines, unitsPerOrder) !== null)
+      ? [row('order', 'Total', 'Each order', ({ lines }) => orderCents(lines, unitsPerOrder))]
+      : []),
     ...quoteLineRows(first.need.spaceType)
       .filter(({ key }) => quotes.some(({ lines }) => lines[key] !== null))
       .map(({ key, group, label }) => row(key, group, label, ({ lines }) => lines[key])),

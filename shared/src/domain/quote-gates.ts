@@ -12,7 +12,7 @@ export type GatedQuote = {
   isSameNeed: boolean
   /** The largest order that can be booked on the quote's dates; null when nobody knows. */
   bookable: number | null
-  /** Options the listing lacks, as their labels. */
+  /** What the listing lacks, as texts of wishes. */
   missing: readonly string[]
   budgetCents: number | null
   today: Day

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareQuotes } from './quote-comparison'
-import { isSameNeed, linesFromRates, noQuoteLines, type QuoteNeed, quoteTotals } from './quote-lines'
+import { isSameNeed, linesFromRates, noQuoteLines, type QuoteNeed, orderCents, quoteTotals } from './quote-lines'
 
 const need: QuoteNeed = { spaceType: 'PALLET', quantity: 300, startDate: '2027-01-01', term: 6 }
 const lines = (more: Partial<typeof noQuoteLines>) => ({ ...noQuoteLines, ...more })
@@ -75,6 +75,20 @@ describe('side by side', () => {
   it('tells a line without a price from one that is free', () => {
     const receiving = compareQuotes(quotes).find(({ key }) => key === 'per_pallet_rate')
     expect(receiving?.cells.map(({ cents }) => cents)).toEqual([null, 500, 0])
+  })
+
+  it('says what one order of several units costs, where both of its lines are priced', () => {
+    const picked = [
+      { id: 1, need, lines: lines({ storage: 1800, unit_pick_pack_rate: 250, unit_pick_additional_rate: 40 }) },
+      { id: 2, need, lines: lines({ storage: 1800, unit_pick_pack_rate: 300, unit_pick_additional_rate: 0 }) },
+      { id: 3, need, lines: lines({ storage: 1800, unit_pick_pack_rate: 100 }) },
+    ]
+    const order = (units?: number) => compareQuotes(picked, units).find(({ key }) => key === 'order')?.cells
+    expect(order(3)?.map(({ cents }) => cents)).toEqual([330, 300, null])
+    expect(order()).toBeUndefined()
+    expect(compareQuotes(quotes, 3).find(({ key }) => key === 'order')).toBeUndefined()
+    expect(picked.map((quote) => orderCents(quote.lines, 1))).toEqual([250, 300, 100])
+    expect(orderCents(lines({}), 1)).toBeNull()
   })
 
   it('marks nothing where all ask the same', () => {

@@ -82,3 +82,11 @@ export const isSameNeed = (one: QuoteNeed, other: QuoteNeed): boolean =>
   one.quantity === other.quantity &&
   one.startDate === other.startDate &&
   one.term === other.term
+
+/** Picking and packing one order of so many units, in cents; null where a line that it takes has no price. */
+export function orderCents(lines: QuoteLines, units: number): number | null {
+  const { unit_pick_pack_rate: first, unit_pick_additional_rate: further } = lines
+  const others = Math.max(0, units - 1)
+  if (first === null || (others > 0 && further === null)) return null
+  return first + others * (further ?? 0)
+}

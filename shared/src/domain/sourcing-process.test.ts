@@ -16,6 +16,7 @@ const allowed: readonly `${SourcingActor} ${SourcingAction}: ${SourcingState} to
   'customer open: draft to open',
   'customer invite: open to open',
   'customer uninvite: open to open',
+  'customer extend: open to open',
   'seller ask: open to open',
   'customer reply: open to open',
   'customer award: open to awarded',

@@ -22,6 +22,7 @@ const sourcingEdges: readonly Edge[] = [
   { action: 'open', actor: 'customer', from: ['draft'], to: 'open' },
   { action: 'invite', actor: 'customer', from: ['open'], to: 'open' },
   { action: 'uninvite', actor: 'customer', from: ['open'], to: 'open' },
+  { action: 'extend', actor: 'customer', from: ['open'], to: 'open' },
   { action: 'ask', actor: 'seller', from: ['open'], to: 'open' },
   { action: 'reply', actor: 'customer', from: ['open'], to: 'open' },
   { action: 'award', actor: 'customer', from: ['open'], to: 'decided' },

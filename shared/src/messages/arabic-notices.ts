@@ -74,6 +74,8 @@ export const arabicNotices: Readonly<Record<string, string>> = {
     'انتهى وقت طلبك «{title}». يمكنك أن تسأل من جديد إن كنت ما زلت تحتاج المساحة.',
   '{who} asks about your request “{title}”: “{question}” Your answer goes to all who were asked, without this name.':
     'يسأل {who} عن طلبك «{title}»: «{question}» يصل جوابك إلى كل من سألتهم دون هذا الاسم.',
+  '{company} now waits until {day} for your answer to its request “{title}”.':
+    'ينتظر {company} الآن جوابك عن طلبه «{title}» حتى {day}.',
   '{company} answered a question about its request “{title}”. “{question}” {again}: “{answer}”':
     'أجاب {company} عن سؤال في طلبه «{title}». «{question}» الجواب: «{answer}»',
 

@@ -65,6 +65,7 @@ export const auditActions = [
   'sourcing.award',
   'sourcing.close',
   'sourcing.expire',
+  'sourcing.extend',
   'sourcing.invite',
   'sourcing.open',
   'sourcing.reply',

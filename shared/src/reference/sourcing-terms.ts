@@ -2,12 +2,13 @@
 export const sourcingStates = ['draft', 'open', 'awarded', 'closed', 'expired'] as const
 export type SourcingState = (typeof sourcingStates)[number]
 
-/** `uninvite` takes an invitation back; `ask` is a provider's question and `reply` the merchant's answer to it. */
+/** `uninvite` takes an invitation back; `extend` gives more time to answer; `ask` is a provider's question and `reply` the merchant's answer to it. */
 export const sourcingActions = [
   'save',
   'open',
   'invite',
   'uninvite',
+  'extend',
   'ask',
   'reply',
   'award',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { quoteActions, quoteActors, quoteLineKeys, type QuoteLineKey, quoteStages } from '../reference/quote-terms'
-import { MOST_QUESTIONS } from '../reference/sourcing-terms'
+import { MOST_FILES, MOST_QUESTIONS } from '../reference/sourcing-terms'
 import { spaceTypes, storageTerms } from '../reference/terms'
 import { recordId } from './query'
 import { numberInput } from './number-input'
@@ -42,6 +42,8 @@ const offered = {
   note: text(2000).default(''),
   /** Answers to the questions of a request to several warehouses, in their order. */
   answers: z.array(text(1000)).max(MOST_QUESTIONS).default([]),
+  /** Own uploaded files that go with it: a rate sheet, a certificate of insurance. */
+  fileIds: z.array(recordId).max(MOST_FILES).default([]),
 }
 
 /** What one side offers; money is dollars, totals are counted by the server. */
@@ -54,6 +56,7 @@ export const QuoteOffer = z.object({
   validUntil: z.string(),
   note: z.string(),
   answers: z.array(z.string()),
+  files: z.array(z.object({ id: z.number().int(), title: z.string() })),
   totals: z.object({ month: z.number(), setup: z.number(), term: z.number(), due: z.number() }),
   createdAt: z.string(),
 })
@@ -88,6 +91,8 @@ export const QuoteCounterInput = z.object({
 export type QuoteCounterInput = z.infer<typeof QuoteCounterInput>
 
 export const QuoteAcceptInput = z.object(seen)
+
+export const QuoteFileParams = z.object({ ...quoteId, fileId: numberInput(z.number().int().positive()) })
 
 /** A step that ends a quote; `note` is what the other side reads. */
 export const QuoteEndInput = z.object({ ...quoteId, note: text(1000).default('') })

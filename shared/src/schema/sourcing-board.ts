@@ -14,7 +14,11 @@ export const BoardGate = z.discriminatedUnion('gate', [
   z.object({ gate: z.literal('valid'), until: z.string() }),
   z.object({ gate: z.literal('space'), asked: z.number(), bookable: z.number() }),
   z.object({ gate: z.literal('budget'), month: z.number(), budget: z.number() }),
-  z.object({ gate: z.literal('musts'), missing: z.array(z.string()) }),
+  z.object({
+    gate: z.literal('musts'),
+    missing: z.array(z.string()).describe('In plain English'),
+    texts: z.array(z.string()).optional().describe('The same as wishes are named in addresses, "features.hazmat"'),
+  }),
 ])
 export type BoardGate = z.infer<typeof BoardGate>
 

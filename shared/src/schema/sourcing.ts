@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { type AllParameter, byName, optionsFilters } from '../reference/field-filters'
+import { diamondLevels } from '../reference/diamond-levels'
+import {
+  type AllParameter,
+  byName,
+  figureFilters,
+  figureParameterNames,
+  optionsFilters,
+} from '../reference/field-filters'
 import {
   HEAVIEST,
   MOST_FILES,
@@ -36,10 +43,27 @@ const optionOf = (parameter: AllParameter) => {
   return z.string().refine((key) => known.has(key), 'Choose an option of the list')
 }
 
-/** Options a warehouse must have, by the filter they belong to. */
-export const SourcingMusts = z.object(
-  byName(mustParameters, (parameter) => z.array(optionOf(parameter)).max(60).optional()),
-)
+const levels = new Set<string>(diamondLevels.map(({ level }) => String(level)))
+const MOST_STARS = 5
+
+/** What a warehouse must have, named as the filters of a list: options, figures to be reached, switches, diamond levels. */
+export const SourcingMusts = z.object({
+  ...byName(mustParameters, (parameter) => z.array(optionOf(parameter)).max(60).optional()),
+  ...byName(figureParameterNames, (parameter) =>
+    z
+      .number()
+      .min(1)
+      .max(figureFilters.find(({ key }) => key === parameter)?.limit.max ?? 0)
+      .optional(),
+  ),
+  minRating: z.number().positive().max(MOST_STARS).optional(),
+  verified: z.boolean().optional(),
+  hasDiamond: z.boolean().optional(),
+  diamonds: z
+    .array(z.string().refine((level) => levels.has(level), 'Choose an option of the list'))
+    .max(levels.size)
+    .optional(),
+})
 export type SourcingMusts = z.infer<typeof SourcingMusts>
 
 /** One need. `budget` is dollars a month for all of it. */
@@ -76,6 +100,8 @@ export const SourcingUpdate = SourcingParams.extend(asked)
 export type SourcingUpdate = z.infer<typeof SourcingUpdate>
 
 export const InviteInput = SourcingParams.extend({ warehouseIds: warehouseIds.min(1, 'Choose a warehouse') })
+/** Another last day on which an answer helps, later than the present one. */
+export const ExtendInput = SourcingParams.extend({ answerBy: day })
 export const UninviteInput = SourcingParams.extend({ warehouseId: recordId })
 
 const weight = z.number().int().min(0).max(HEAVIEST)
@@ -98,12 +124,18 @@ export const SourcingFileParams = SourcingParams.extend({ fileId: numberInput(z.
 /** The need that warehouses are suggested for: that of a lot, in a query string. */
 export const SuggestQuery = z.object({
   place: queryText,
+  radiusInMiles: queryNumberUpTo(5000),
   spaceType: z.enum(spaceTypes).optional().catch(undefined),
   minQuantity: queryNumberUpTo(100_000_000),
   startDate: z.iso.date().optional().catch(undefined),
   term: queryNumber.pipe(z.literal(storageTerms).optional().catch(undefined)),
   budget: queryNumberUpTo(1_000_000_000),
   ...byName(mustParameters, () => queryList),
+  ...byName(figureParameterNames, () => queryNumber),
+  minRating: queryNumber,
+  verified: queryBoolean,
+  hasDiamond: queryBoolean,
+  diamonds: queryList,
 })
 export type SuggestQuery = z.infer<typeof SuggestQuery>
 

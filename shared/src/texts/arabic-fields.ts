@@ -3,6 +3,9 @@
 export const arabicFields = {
   'Product categories': 'فئات المنتجات', 'Expertise': 'الخبرات',
   'Buildings': 'المباني', 'Buildings at least': 'المباني على الأقل', '{count} buildings or more': 'المباني: {count} أو أكثر',
+  'Dock doors': 'أبواب الأرصفة', 'Dock doors at least': 'أبواب الأرصفة على الأقل', '{count} dock doors or more': 'أبواب الأرصفة: {count} أو أكثر',
+  'Clear height': 'الارتفاع الصافي', 'Clear height in feet at least': 'الارتفاع الصافي بالقدم على الأقل',
+  '{count} ft clear or more': 'ارتفاع صافٍ {count} قدمًا أو أكثر', 'ft': 'قدم',
 
   'Certifications': 'الشهادات', 'FDA registered': 'مسجَّل لدى FDA', 'USDA Organic': 'عضوي USDA', 'GDP': 'ممارسات التوزيع الجيدة (GDP)',
   'HACCP': 'تحليل المخاطر (HACCP)', 'BRC food safety': 'سلامة الغذاء BRC', 'AIB food safety': 'سلامة الغذاء AIB', 'ISO 9001': 'شهادة ISO 9001',

@@ -3,6 +3,9 @@
 export const spanishFields = {
   'Product categories': 'Categorías de productos', 'Expertise': 'Especialidades',
   'Buildings': 'Edificios', 'Buildings at least': 'Edificios como mínimo', '{count} buildings or more': '{count} edificios o más',
+  'Dock doors': 'Puertas de andén', 'Dock doors at least': 'Puertas de andén como mínimo', '{count} dock doors or more': '{count} puertas de andén o más',
+  'Clear height': 'Altura libre', 'Clear height in feet at least': 'Altura libre en pies como mínimo',
+  '{count} ft clear or more': '{count} pies de altura libre o más', 'ft': 'pies',
 
   'Certifications': 'Certificaciones', 'FDA registered': 'Registro de la FDA', 'USDA Organic': 'Orgánico USDA', 'GDP': 'Buenas prácticas de distribución (GDP)',
   'HACCP': 'HACCP', 'BRC food safety': 'Inocuidad alimentaria BRC', 'AIB food safety': 'Inocuidad alimentaria AIB', 'ISO 9001': 'ISO 9001',

@@ -107,6 +107,7 @@ export const bodies: Readonly<Record<string, (world: World) => Body>> = {
   'sourcing.create': ({ ids }) => event(ids.eventFile, ids.main),
   'sourcing.save': ({ ids }) => event(ids.eventFile, ids.main),
   'sourcing.invite': ({ ids }) => ({ warehouseIds: [ids.main] }),
+  'sourcing.extend': () => ({ answerBy: inDays(30) }),
   'sourcing.uninvite': ({ ids }) => ({ warehouseId: ids.main }),
   'sellerNewsletter.send': () => ({ test: true }),
   'merchant.updateOwn': ({ ids }) => ({ outboundOrderProfile: { parcel: true, shippingData: ids.rfpFileLink } }),

@@ -56,7 +56,7 @@ const ENTRIES: readonly Entry[] = [
   [/^\/payment\/payout-statements\//, of('caller', () => ({ month: '2026-01' }))],
   [/^\/review\/\{id\}\/reply/, of('seller', ({ review }) => ({ id: review }))],
   [/^\/review\//, of('customer', ({ review }) => ({ id: review }))],
-  [/^\/merchants\/quotes\//, ofSide(({ quote }) => ({ id: quote }))],
+  [/^\/merchants\/quotes\//, ofSide(({ quote, quoteFile }) => ({ id: quote, fileId: quoteFile }))],
   [
     /^\/merchants\/sourcing\//,
     ofSide(({ event, question, eventFile }) => ({

@@ -130,7 +130,9 @@ async function ofRequests(stack: Stack, customer: Buyer, seller: Party) {
   const quote = await quotes.askFor(listingIds.main, customer, {
     userInfo: { ...quoteBody(0, undefined).userInfo, about: CANARY },
   })
-  expect((await quotes.send(quote, seller.token, offerBody({ note: CANARY }))).success).toBe(true)
+  const quoteFile = await upload(url, seller.token, `${CANARY} rates.pdf`, PDF)
+  const offer = offerBody({ note: CANARY, fileIds: [quoteFile.id] })
+  expect((await quotes.send(quote, seller.token, offer)).success).toBe(true)
   const { id: rfpFile, link } = await upload(url, customer.token, `${CANARY} rows.csv`, Buffer.from(`a,${CANARY}\n`))
   const answers = {
     ...completeAnswers,
@@ -151,6 +153,7 @@ async function ofRequests(stack: Stack, customer: Buyer, seller: Party) {
   ])
   return {
     quote,
+    quoteFile: quoteFile.id,
     rfpFile,
     rfpFileLink: link,
     rfpLink: rfpLink.id,

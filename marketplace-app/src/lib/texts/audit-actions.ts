@@ -68,6 +68,7 @@ export const auditActionTexts = inLanguage('auditActionTexts', {
   'sourcing.award': 'Request awarded',
   'sourcing.close': 'Request closed',
   'sourcing.expire': 'Request expired',
+  'sourcing.extend': 'More time given to answer a request',
   'sourcing.invite': 'Warehouses invited',
   'sourcing.open': 'Request sent to warehouses',
   'sourcing.reply': 'Question about a request answered',

@@ -7,15 +7,19 @@ import { chipsOf } from './filter-chips'
 
 export type ChipRowProps = { search: ExploreSearch; onChange: (search: ExploreSearch) => void }
 
+/** On a phone one line that scrolls, so that the list begins near the top however much is asked for; the inset is for the focus, and hidden words stay inside. */
+const ROW =
+  'relative flex gap-2 whitespace-nowrap max-sm:-m-1 max-sm:[scrollbar-width:none] max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:p-1 sm:flex-wrap'
+
 /** The filters in use; a press takes one away. */
 export function ChipRow({ search, onChange }: ChipRowProps) {
   const isAbroad = (search.country ?? 'US') !== 'US' && search.state !== undefined
   const chips = chipsOf(search, useStateNames(isAbroad))
   if (chips.length === 0) return null
   return (
-    <ul aria-label={say('Filters in use')} className="flex flex-wrap gap-2">
+    <ul aria-label={say('Filters in use')} className={ROW}>
       {chips.map(({ id, label, without, option }) => (
-        <li key={id}>
+        <li key={id} className="shrink-0">
           {option ? (
             <OptionChip
               name={label}
@@ -37,7 +41,7 @@ export function ChipRow({ search, onChange }: ChipRowProps) {
         </li>
       ))}
       {chips.length > 1 ? (
-        <li>
+        <li className="shrink-0">
           <button
             type="button"
             onClick={() => onChange(cleared(search))}

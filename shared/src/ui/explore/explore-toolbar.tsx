@@ -90,7 +90,7 @@ function ExploreToolbar({ search, onChange, onOpenFilters, hasPrices, isWide, en
       </Button>
       <Select
         aria-label={say('Sort by')}
-        className="min-w-28 flex-1 sm:w-44 sm:flex-none"
+        className="min-w-24 flex-1 sm:w-44 sm:flex-none"
         options={offered(search, hasPrices).map((sort) => ({ value: sort, label: say(sortWords[sort]) }))}
         value={shownSort(search)}
         onChange={(event) => {
@@ -123,10 +123,8 @@ function Views({ search, onChange, isWide }: Pick<ExploreToolbarProps, 'search' 
               aria-pressed={shown === view}
               onClick={() => onChange({ ...search, view: view === 'split' ? undefined : view })}
               className={cn(
-                'text-muted-foreground aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-foreground inline-flex h-10 items-center gap-2 rounded-[4px] px-3 text-sm font-semibold',
+                'text-muted-foreground aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-foreground inline-flex h-10 items-center gap-2 rounded-[4px] px-3 text-sm font-semibold max-sm:px-2',
                 view === 'split' && 'max-lg:hidden',
-                // A table is wider than a phone; its address still works.
-                view === 'table' && 'max-sm:hidden',
                 view === 'list' && shown === 'split' && NARROW,
               )}
             >

@@ -6,7 +6,7 @@ import { usStates } from '../../reference/us-states'
 import type { Facets } from '../../schema/facets'
 import { Checkbox } from '../checkbox'
 import { Field } from '../field'
-import { countryName } from '../format'
+import { countryName, formatNumber } from '../format'
 import { Input } from '../input'
 import { say, sayName } from '../say'
 import { Select, type SelectProps } from '../select'
@@ -84,15 +84,37 @@ export function SpaceFilters({ search }: Pick<FieldsProps, 'search'>) {
       <NumberFilter label={say('Pallets at least')} name="minPallets" min={1} defaultValue={search.minPallets} />
       <NumberFilter label={say('Square feet at least')} name="minSqft" min={1} defaultValue={search.minSqft} />
       <TextFilter label={say('Free from')} name="freeFrom" type="date" defaultValue={search.freeFrom} />
-      {figureFilters.map(({ key, atLeast, limit }) => (
-        <NumberFilter
-          key={key}
-          label={sayName(atLeast)}
-          name={key}
-          min={limit.isWhole ? 1 : limit.min}
-          defaultValue={search[key]}
-        />
-      ))}
+    </fieldset>
+  )
+}
+
+/** The steps of a figure, and the one that a sentence or an address asks for. */
+const stepsOf = (steps: readonly number[], asked: number | undefined): number[] =>
+  [...new Set([...steps, ...(asked === undefined ? [] : [asked])])].toSorted((a, b) => a - b)
+
+/** Figures of the building that must be reached, each step with what it would leave. */
+export function BuildingFilters({ search, counts }: Pick<FieldsProps, 'search' | 'counts'>) {
+  return (
+    <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <legend className="mb-2 text-sm font-semibold">{say('The building')}</legend>
+      {figureFilters.map(({ key, atLeast, steps }) => {
+        const asked = search[key]
+        return (
+          <ChoiceFilter
+            key={key}
+            label={sayName(atLeast)}
+            name={key}
+            placeholder={say('Any')}
+            options={stepsOf(steps, asked).map((step) => ({
+              value: String(step),
+              label: steps.includes(step)
+                ? countOf(formatNumber(step), counts?.[key], String(step))
+                : formatNumber(step),
+            }))}
+            defaultValue={asked === undefined ? undefined : String(asked)}
+          />
+        )
+      })}
     </fieldset>
   )
 }

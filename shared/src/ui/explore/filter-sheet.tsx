@@ -7,6 +7,7 @@ import { formatNumber } from '../format'
 import { say } from '../say'
 import { Sheet } from '../sheet'
 import {
+  BuildingFilters,
   type FixedFilters,
   OnlyFilters,
   OptionFilters,
@@ -77,6 +78,7 @@ export function FilterSheet(props: FilterSheetProps) {
           <PlaceFilters search={search} fixed={fixed} counts={counts} />
           <SpaceFilters search={search} />
           {hasPrices ? <PriceFilters search={search} /> : null}
+          <BuildingFilters search={search} counts={counts} />
           <OnlyFilters search={search} fixed={fixed} counts={counts} />
           {optionsFilters.map((field) => (
             <OptionFilters key={field.key} field={field} search={search} draft={draft} counts={counts} />

@@ -104,7 +104,12 @@ export function ResultTable(props: ResultTableProps) {
   const [today] = useState(() => dayOf(new Date()))
   const columns = columnsOf(hasPrices)
   return (
-    <div role="region" aria-label={say('Warehouses')} tabIndex={0} className="rounded-card overflow-x-auto border">
+    <div
+      role="region"
+      aria-label={say('Warehouses')}
+      tabIndex={0}
+      className="rounded-card relative overflow-x-auto border"
+    >
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr>
@@ -120,7 +125,10 @@ export function ResultTable(props: ResultTableProps) {
         <tbody>
           {listings.map((listing) => (
             <tr key={listing.id} {...cardAttributes(listing)} className="hover:bg-subtle border-b last:border-b-0">
-              <th scope="row" className="bg-card sticky start-0 max-w-72 min-w-44 px-3 py-2 text-start font-normal">
+              <th
+                scope="row"
+                className="bg-card sticky start-0 max-w-72 min-w-36 px-3 py-2 text-start font-normal break-words max-sm:max-w-40 max-sm:shadow-[1px_0_0_var(--border)] sm:min-w-44"
+              >
                 {renderLink(listing, LINK)}
                 <span className="text-muted-foreground block truncate text-xs">
                   <bdi>{placeLine(listing)}</bdi>

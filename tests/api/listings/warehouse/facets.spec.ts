@@ -27,6 +27,7 @@ const sets: Filters[] = [
   { country: 'US', state: 'OH' },
   { state: 'California', diamonds: '1,2,3,4,5' },
   { region: 'midwest', numberOfBuildings: '2' },
+  { dockDoors: '4', clearHeight: '24' },
   { categories: 'foodBeverage', features: 'hazmat' },
   { categoriesQuery: 'chemicals,footwear', verified: 'false' },
   { query: 'cold storage', featured: 'false' },
@@ -61,6 +62,8 @@ const chosen: Record<keyof Facets, (filters: Filters, key: string) => Filters> =
   hotrack: (filters, key) => ({ ...filters, hotrack: key }),
   diamonds: (filters, key) => ({ ...without(filters, ['hasDiamond']), diamonds: key }),
   numberOfBuildings: (filters, key) => ({ ...filters, numberOfBuildings: key }),
+  dockDoors: (filters, key) => ({ ...filters, dockDoors: key }),
+  clearHeight: (filters, key) => ({ ...filters, clearHeight: key }),
   categories: (filters, key) => ({
     ...without(filters, ['categoriesQuery']),
     categories: [filters.categories, key].filter(Boolean).join(','),

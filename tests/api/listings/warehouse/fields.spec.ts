@@ -37,7 +37,12 @@ const pathsOf = (fields: readonly Field[], parent = ''): string[] =>
 
 const said = {
   amenities: { certifications: ['soc2', 'gdp'], wmsIntegrations: ['NetSuite', 'EDI'] },
-  facilityDetails: { ...liveListing('').facilityDetails, temperatureClasses: ['cool', 'frozen'] },
+  facilityDetails: {
+    ...liveListing('').facilityDetails,
+    temperatureClasses: ['cool', 'frozen'],
+    dockDoors: 40,
+    clearHeight: 36,
+  },
 }
 
 const publish = async (stem: string) =>
@@ -54,18 +59,23 @@ describe('the fields of a warehouse', () => {
 
   it('are found by filters and facets, and stand on the page and in the comparison', async () => {
     const { id, slug } = await publish('Akron Cooler')
-    const filters = 'certifications=soc2,gdp&integrations=EDI,NetSuite&temperature=frozen&sort=newest'
+    const filters =
+      'dockDoors=33&clearHeight=36&certifications=soc2,gdp&integrations=EDI,NetSuite&temperature=frozen&sort=newest'
     const cards = await ok<ListingCard[]>(url, 'GET', `/warehouse/?limit=50&${filters}`)
     expect(cards.map((card) => card.id)).toContain(id)
     const facets = await ok<Facets>(url, 'GET', `/warehouse/facets?${filters}`)
     const of = (facet: keyof Facets, key: string) => facets[facet].find((one) => one.key === key)?.count ?? 0
     expect(of('temperature', 'cool')).toBeGreaterThan(0)
+    expect(of('dockDoors', '32')).toBeGreaterThan(0)
+    expect(of('clearHeight', '36')).toBeGreaterThan(0)
     expect(of('certifications', 'soc2')).toBe(of('integrations', 'EDI'))
     const page = await ok<Warehouse>(url, 'GET', `/warehouse/${slug}`)
     expect(page).toMatchObject(said)
     const [compared] = await ok<Compared[]>(url, 'GET', `/warehouse/compare?ids=${id}`)
     expect(compared?.facts).toEqual([
       { label: 'Buildings', value: '1' },
+      { label: 'Dock doors', value: '40' },
+      { label: 'Clear height', value: '36 ft' },
       { label: 'Temperature class', value: 'Cool, Frozen' },
       { label: 'Certifications', value: 'GDP, SOC 2' },
       { label: 'Integrations', value: 'NetSuite, EDI' },

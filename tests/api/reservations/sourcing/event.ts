@@ -76,6 +76,7 @@ export const eventsOf = (url: string) => {
     board: (id: number, token: string) => call<SourcingBoard>(url, 'GET', `/merchants/sourcing/${id}`, { token }),
     invite: post('invite'),
     uninvite: post('uninvite'),
+    extend: post('extend'),
     award: post('award'),
     close: post('close'),
     ask: (id: number, token: string, body: unknown) => afterLimit(() => post('questions')(id, token, body)),

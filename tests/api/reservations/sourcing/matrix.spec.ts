@@ -7,6 +7,7 @@ import {
 } from '@stackyard/shared/reference/sourcing-terms'
 import { describe, expect, it } from 'vitest'
 import { call, type Reply } from '../../../setup/api'
+import { inDays } from '../../../setup/days'
 import { newSeller } from '../../../setup/seller'
 import { sharedStack } from '../../../setup/stack'
 import { afterLimit, eventBody, listingsOfOthers } from './event'
@@ -32,6 +33,7 @@ const calls: Record<Called, (made: Staged) => readonly ['POST' | 'PUT', string, 
   open: () => ['PUT', '', eventBody([asked.mine, asked.theirs])],
   invite: () => ['POST', '/invite', { warehouseIds: [third] }],
   uninvite: () => ['POST', '/uninvite', { warehouseId: asked.theirs }],
+  extend: () => ['POST', '/extend', { answerBy: inDays(30) }],
   ask: () => ['POST', '/questions', { question: 'How high?' }],
   reply: ({ questionId }) => ['POST', `/questions/${questionId}/answer`, { answer: 'Two high.' }],
   award: ({ quoteId }) => ['POST', '/award', { quoteId, revision: 1 }],

@@ -143,7 +143,7 @@ describe('side by side', () => {
     const { buyer, id, first } = await quoted({ lots })
     const { results } = await events.board(id, buyer.token)
     expect(results.quotes.find((quote) => quote.id === first)?.failed).toEqual([
-      { gate: 'musts', missing: [option?.label] },
+      { gate: 'musts', missing: [option?.label], texts: [`features.${option?.key}`] },
     ])
   })
 })

@@ -12,7 +12,7 @@ import { getSuggestions } from './procedures/suggest-searches'
 
 export { jobs } from './jobs/discovery-jobs'
 export { serveServiceMap } from './service-map'
-export { optionColumns } from './facet-columns'
+export { rowFulfills } from './queries/fulfills'
 export { textReads } from './text-reads'
 export { placeNames, regionSet } from './listing-columns'
 export { storedFlags } from './listing-objects'

@@ -148,7 +148,12 @@ export const personalTables: Readonly<Record<string, Treatment>> = {
       update market.quote_request set email = ${email}, first_name = ${words}, last_name = '', phone = '', company = ${words},
         website = '', founded_year = null where customer_id = ${id} or email = ${oldEmail}`,
   },
-  'market.quote_offer': { stays: 'What was offered, without a name; orders take their price from it.' },
+  // What was offered stays: orders take their price from it.
+  'market.quote_offer': {
+    act: ({ userId: id }) => sql`
+      update market.quote_offer set files = '[]' where files <> '[]' and quote_id in (
+        select q.id from market.quote_request q where q.seller_id = ${id})`,
+  },
   'market.quote_event': { stays: onlyNumbers },
   'market.sourcing_event': {
     act: ({ userId: id, name: words }) => sql`

@@ -1,7 +1,7 @@
 import type { ServiceRecord } from '@stackyard/shared/domain/service-record'
 import type { QuoteAction, QuoteActor, QuoteStage } from '@stackyard/shared/reference/quote-terms'
 import { UNITS_PER_PALLET, UNITS_PER_SQFT } from '@stackyard/shared/domain/capacity'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { CodedError } from '../../../platform/coded-error'
 import type { Db, Tx } from '../../../platform/db'
 import type { OfferRow } from './offer-repository'
@@ -61,6 +61,14 @@ export async function moveQuotes(
       note,
     })),
   )
+}
+
+/** The last day on which an answer helps, for all requests of an event that can still be answered. */
+export async function moveAnswerBy(tx: Tx, eventId: number, answerBy: string): Promise<void> {
+  await tx
+    .update(quoteRequest)
+    .set({ answerBy })
+    .where(and(eq(quoteRequest.eventId, eventId), isNull(quoteRequest.closedAt)))
 }
 
 /** No quote is taken for these any more. */

@@ -12,6 +12,7 @@ import {
   answer,
   counter,
   decline,
+  file,
   get,
   received,
   request,
@@ -26,6 +27,7 @@ export {
   type EventQuote,
   insertQuotes,
   lockQuotesOf,
+  moveAnswerBy,
   moveQuotes,
   type QuotedWarehouse,
   readEventQuotes,
@@ -38,7 +40,7 @@ export { toRfp } from './to-rfp'
 export { bindQuote, takeQuotedOffer, reopenQuote, type QuotedOffer } from './operations/reserve-quote'
 
 export const procedures = {
-  quote: { request, received, sent, all, get, answer, send, counter, accept, decline, withdraw },
+  quote: { request, received, sent, all, get, answer, send, counter, accept, decline, withdraw, file },
 } satisfies Procedures<Pick<Contract, 'quote'>>
 
 export const jobs: JobDefinition[] = [mailRequestJob, mailAnswerJob, mailNewsJob, expireQuoteJob, askFromRfpJob]

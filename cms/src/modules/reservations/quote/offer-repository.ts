@@ -1,5 +1,5 @@
 import type { QuoteAction, QuoteActor, QuoteStage } from '@stackyard/shared/reference/quote-terms'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { CodedError } from '../../../platform/coded-error'
 import type { Db, Tx } from '../../../platform/db'
 import type { QuoteRow } from './repository'
@@ -19,6 +19,18 @@ export const findOffer = async (db: Db | Tx, quoteId: number, revision: number):
       .from(quoteOffer)
       .where(and(eq(quoteOffer.quoteId, quoteId), eq(quoteOffer.revision, revision)))
   )[0] ?? null
+
+/** Whether one of the offers of a quote has this file. */
+export const isOffered = async (db: Db, quoteId: number, fileId: number): Promise<boolean> =>
+  (
+    await db
+      .select({ id: quoteOffer.quoteId })
+      .from(quoteOffer)
+      .where(
+        and(eq(quoteOffer.quoteId, quoteId), sql`${quoteOffer.files} @> ${JSON.stringify([{ id: fileId }])}::jsonb`),
+      )
+      .limit(1)
+  ).length > 0
 
 /** Every offer and step of a quote, oldest first. */
 export async function historyOf(db: Db | Tx, quoteId: number): Promise<{ offers: OfferRow[]; events: EventRow[] }> {

@@ -98,8 +98,8 @@ export const quoteRequest = market.table(
 )
 
 /**
- * What one side offers for a quote, one row a revision; rows never change. A provider's is a quote, a merchant's a
- * counter-offer.
+ * What one side offers for a quote, one row a revision; rows never change, but for the files of a provider whose data is
+ * erased. A provider's is a quote, a merchant's a counter-offer.
  */
 export const quoteOffer = market.table(
   'quote_offer',
@@ -118,6 +118,8 @@ export const quoteOffer = market.table(
     note: text().notNull().default(''),
     /** Answers to the questions of a request to several warehouses, in their order. */
     answers: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** The provider's own files that go with it, private to the readers of the quote. */
+    files: jsonb().$type<readonly { id: number; title: string }[]>().notNull().default([]),
     createdAt: at('created_at').notNull(),
   },
   (row) => [

@@ -14,7 +14,7 @@ const linesInDollars = (lines: QuoteLines): QuoteOffer['lines'] =>
   Object.fromEntries(quoteLineKeys.map((key) => [key, dollars(lines[key] ?? null)])) as QuoteOffer['lines']
 
 /** An offer as readers see it, in dollars and with its totals. */
-export const toOffer = ({ startDay, createdAt, lines, answers, quoteId: _, ...offer }: OfferRow): QuoteOffer => {
+export const toOffer = ({ startDay, createdAt, lines, answers, files, quoteId: _, ...offer }: OfferRow): QuoteOffer => {
   const { spaceType, quantity, term, ...rest } = offer
   const totals = quoteTotals(lines, { quantity, term })
   return {
@@ -22,6 +22,7 @@ export const toOffer = ({ startDay, createdAt, lines, answers, quoteId: _, ...of
     need: { spaceType, quantity, startDate: startDay, term },
     lines: linesInDollars(lines),
     answers: [...answers],
+    files: [...files],
     totals: {
       month: centsToDollars(totals?.monthCents ?? 0),
       setup: centsToDollars(totals?.setupCents ?? 0),

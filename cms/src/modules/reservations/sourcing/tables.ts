@@ -1,4 +1,4 @@
-import type { AllParameter } from '@stackyard/shared/reference/field-filters'
+import type { LotMusts } from '@stackyard/shared/domain/lot-musts'
 import {
   sourcingActions,
   sourcingActors,
@@ -77,8 +77,8 @@ export const sourcingLot = market.table(
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     budgetCents: whole('budget_cents'),
-    /** Options a warehouse must have. */
-    musts: jsonb().$type<Partial<Record<AllParameter, string[]>>>().notNull(),
+    /** What a warehouse must have. */
+    musts: jsonb().$type<LotMusts>().notNull(),
     /** The quote that was chosen. */
     quoteId: whole('quote_id'),
   },

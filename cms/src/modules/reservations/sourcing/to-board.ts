@@ -1,15 +1,16 @@
 import { type Day, dayOf } from '@stackyard/shared/domain/calendar'
 import { milesBetween } from '@stackyard/shared/domain/distance'
 import { centsToDollars } from '@stackyard/shared/domain/money'
+import { mustLabel } from '@stackyard/shared/domain/lot-musts'
 import { type FailedGate, failedGates } from '@stackyard/shared/domain/quote-gates'
 import { isSameNeed, type QuoteNeed, quoteTotals } from '@stackyard/shared/domain/quote-lines'
 import { type QuoteFigures, type RankedQuote, rankQuotes } from '@stackyard/shared/domain/quote-ranking'
 import { sourcingActionsFor } from '@stackyard/shared/domain/sourcing-process'
-import { optionLabel, optionsFilters } from '@stackyard/shared/reference/field-filters'
+import { mustsOf, readWish } from '@stackyard/shared/domain/wishes'
 import type { SourcingActor } from '@stackyard/shared/reference/sourcing-terms'
 import type { SourcingLot } from '@stackyard/shared/schema/sourcing'
 import type { BoardGate, BoardQuote, SourcingBoard, SourcingInvited } from '@stackyard/shared/schema/sourcing-board'
-import { optionColumns } from '../../listings/discovery'
+import { rowFulfills } from '../../listings/discovery'
 import { type EventQuote, type QuotedWarehouse, toOffer } from '../quote'
 import type { EventParts, InvitedParts } from './board-repository'
 import type { EventRow, LotRow } from './repository'
@@ -34,14 +35,15 @@ const toLot = (lot: LotRow): SourcingLot => ({
   quoteId: lot.quoteId,
 })
 
-/** Labels of the options that a lot asks for and a warehouse doesn't have. */
-function missingOf({ musts }: LotRow, warehouse: QuotedWarehouse | null): string[] {
-  return optionsFilters.flatMap((field) =>
-    (musts[field.key] ?? []).flatMap((key) => {
-      const column = optionColumns.get(field.key)?.find((option) => option.key === key)?.column
-      return column && warehouse?.options[column] === true ? [] : [optionLabel(field, key)]
-    }),
-  )
+/** What a lot asks for and a warehouse doesn't have, as texts. */
+const missingOf = ({ musts }: LotRow, warehouse: QuotedWarehouse | null): string[] =>
+  mustsOf(musts)
+    .filter((must) => !warehouse || !rowFulfills(warehouse.options, must))
+    .map(({ text }) => text)
+
+const labelOf = (text: string): string => {
+  const must = readWish(text)
+  return must ? mustLabel(must) : text
 }
 
 function milesTo({ latitude, longitude }: LotRow, warehouse: QuotedWarehouse | null): number | null {
@@ -96,7 +98,7 @@ const inDollars = (gate: FailedGate): BoardGate =>
   gate.gate === 'budget'
     ? { gate: 'budget', month: centsToDollars(gate.monthCents), budget: centsToDollars(gate.budgetCents) }
     : gate.gate === 'musts'
-      ? { gate: 'musts', missing: [...gate.missing] }
+      ? { gate: 'musts', missing: gate.missing.map(labelOf), texts: [...gate.missing] }
       : gate
 
 type Judged = { quote: EventQuote; figures: QuoteFigures; failed: FailedGate[] }

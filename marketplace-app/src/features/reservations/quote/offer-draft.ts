@@ -18,6 +18,7 @@ export type OfferDraft = {
   note: string
   /** To the questions of a request to several warehouses, in their order. */
   answers: readonly string[]
+  files: readonly { id: number; title: string }[]
 }
 
 const VALID_DAYS = 14
@@ -42,6 +43,7 @@ export function firstDraft({ need, offers }: QuoteDetails, now: Date): OfferDraf
     validUntil: last && last.validUntil > soon ? last.validUntil : soon,
     note: last?.note ?? '',
     answers: last?.answers ?? [],
+    files: last?.files ?? [],
   }
 }
 
@@ -91,4 +93,5 @@ export const toOffer = (draft: OfferDraft) => ({
   validUntil: draft.validUntil,
   note: draft.note.trim(),
   answers: draft.answers.map((answer) => answer.trim()),
+  fileIds: draft.files.map(({ id }) => id),
 })

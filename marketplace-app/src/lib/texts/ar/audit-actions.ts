@@ -67,6 +67,7 @@ export const auditActionTexts: InWords<typeof english> = {
   'sourcing.award': 'إرساء الطلب',
   'sourcing.close': 'إغلاق الطلب',
   'sourcing.expire': 'انتهاء مدة الطلب',
+  'sourcing.extend': 'تمديد وقت الجواب عن طلب',
   'sourcing.invite': 'دعوة مستودعات',
   'sourcing.open': 'إرسال الطلب إلى مستودعات',
   'sourcing.reply': 'الإجابة عن سؤال عن طلب',

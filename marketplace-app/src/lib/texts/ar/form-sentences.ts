@@ -61,6 +61,9 @@ export const formSentences = {
   'Brochure of the warehouse': 'كتيّب المستودع',
   'A PDF of at most 3 MB. Merchants open it from your page.': 'ملف PDF حتى 3 ميغابايت. يفتحه التجار من صفحتك.',
   'Number of buildings': 'عدد المباني',
+  'Number of dock doors': 'عدد أبواب الأرصفة',
+  'Whole feet from the floor to the lowest beam, light or sprinkler.':
+    'بالأقدام الصحيحة من الأرضية إلى أدنى عارضة أو مصباح أو مرش.',
   'Order accuracy rate': 'نسبة دقة الطلبات',
   'Order cutoff time': 'آخر وقت للطلبات',
   'Primary WMS': 'نظام إدارة المستودع الرئيسي',

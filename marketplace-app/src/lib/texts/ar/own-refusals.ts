@@ -178,6 +178,7 @@ export const ownRefusals: Readonly<Record<string, string>> = {
   'This is not what the quote is for. Open it again from your quotes.':
     'ليس هذا ما قُدّم له العرض. افتحه من عروضك مرة أخرى.',
   'Choose a start date from today on, within a year': 'اختر تاريخ بدء من اليوم فصاعدًا وخلال سنة',
+  'Choose a later day': 'اختر يومًا لاحقًا',
   'Choose today or a later day': 'اختر اليوم أو يومًا بعده',
   'Choose a day within six months': 'اختر يومًا خلال ستة أشهر',
   'Enter a price for storage that comes to at least a dollar': 'أدخل سعر تخزين لا يقل إجماله عن دولار',

@@ -67,6 +67,7 @@ export const auditActionTexts: SomeWords<typeof english> = {
   'sourcing.award': 'Solicitud adjudicada',
   'sourcing.close': 'Solicitud cerrada',
   'sourcing.expire': 'Solicitud vencida',
+  'sourcing.extend': 'Plazo de una solicitud ampliado',
   'sourcing.invite': 'Almacenes invitados',
   'sourcing.open': 'Solicitud enviada a almacenes',
   'sourcing.reply': 'Pregunta sobre una solicitud respondida',

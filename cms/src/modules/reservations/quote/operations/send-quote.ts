@@ -8,6 +8,7 @@ import type { QuoteSendInput } from '@stackyard/shared/schema/quote-offer'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { CodedError } from '../../../../platform/coded-error'
 import type { Services } from '../../../../platform/services'
+import { privateTitles } from '../../../foundation/file'
 import { scheduleExpiry } from '../jobs/job-names'
 import { insertOffer } from '../offer-repository'
 import { takeStep } from './take-step'
@@ -50,10 +51,12 @@ export function sendQuote(services: Services, user: SessionUser, input: QuoteSen
   return takeStep(services, user, { id, action: 'send', note }, async (tx, row) => {
     if (row.warehouseId === null)
       throw new CodedError('LISTING_UNAVAILABLE', { message: 'This request names no warehouse: answer it in words.' })
+    const files = await privateTitles(tx, user.id, [...new Set(input.fileIds)])
+    if (!files) throw refused('fileIds', 'Choose a file')
     const revision = row.revision + 1
     const { spaceType, quantity, startDate: startDay, term } = need
-    const offer = { spaceType, quantity, startDay, term, lines, included, validUntil, note, answers, createdAt: now }
-    await insertOffer(tx, { quoteId: id, revision, side: 'seller', ...offer })
+    const offer = { spaceType, quantity, startDay, term, lines, included, validUntil, note, answers, files }
+    await insertOffer(tx, { quoteId: id, revision, side: 'seller', ...offer, createdAt: now })
     const expiresAt = endOf(validUntil)
     await scheduleExpiry(services, tx, id, expiresAt)
     const answered = row.state === 'open' ? { state: 'answered' as const, answeredAt: now, answeredBy: user.id } : {}

@@ -2,10 +2,12 @@ import type { Contract } from '@stackyard/shared/contract/index'
 import { reply } from '@stackyard/shared/schema/envelope'
 import { CodedError } from '../../../../platform/coded-error'
 import type { Procedure } from '../../../../platform/procedure'
+import { contentDisposition } from '../../../foundation/file'
 import { openMerchant } from '../../merchant'
 import { answerQuote } from '../operations/answer-quote'
 import { counterQuote } from '../operations/counter-quote'
 import { acceptQuote, declineQuote, withdrawQuote } from '../operations/decide-quote'
+import { openQuoteFile } from '../operations/open-quote-file'
 import { readQuote, readQuotes } from '../operations/read-quotes'
 import { requestQuote } from '../operations/request-quote'
 import { sendQuote } from '../operations/send-quote'
@@ -61,3 +63,11 @@ export const decline: Procedure<Quotes['decline']> = async ({ input, context }) 
 
 export const withdraw: Procedure<Quotes['withdraw']> = async ({ input, context }) =>
   reply(await withdrawQuote(context.services, context.user, input), { message: 'It has been withdrawn.' })
+
+export const file: Procedure<Quotes['file']> = async ({ input, context }) => {
+  const found = await openQuoteFile(context.services, context.user, input)
+  context.responseHeaders.set('content-disposition', contentDisposition(found.name))
+  context.responseHeaders.set('x-content-type-options', 'nosniff')
+  context.responseHeaders.set('cache-control', 'private, no-store')
+  return found
+}

@@ -31,12 +31,12 @@ import {
 } from '../repository'
 import { sendInvitations, toQuoteRow } from '../send-invitations'
 import { endOfAnswers } from './expire-event'
+import { LONGEST_MONTHS } from './extend-event'
 import { readBoard } from './read-event'
 import { patchOf, stateAfter } from './take-step'
 
 const DAY_MS = 86_400_000
 const PER_DAY = 20
-const LONGEST_MONTHS = 6
 
 const refused = (path: string, message: string): CodedError =>
   new CodedError('VALIDATION_FAILED', { issues: [{ path, message }] })

@@ -16,11 +16,12 @@ const READ = 100
 export async function suggestWarehouses(
   db: Db,
   user: SessionUser,
-  { place, spaceType, minQuantity, startDate, term, budget, ...musts }: SuggestQuery,
+  { place, radiusInMiles, spaceType, minQuantity, startDate, term, budget, ...musts }: SuggestQuery,
 ): Promise<ListingCard[]> {
   const query = ListingQuery.parse({
     ...musts,
     query: place,
+    radiusInMiles,
     ...(spaceType === 'SQ_FEET' ? { minSqft: minQuantity } : { minPallets: minQuantity }),
     freeFrom: startDate,
     priceTerm: term,

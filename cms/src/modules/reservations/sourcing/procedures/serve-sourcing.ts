@@ -6,6 +6,8 @@ import { listRequests } from '../list-repository'
 import { askQuestion, replyToQuestion } from '../operations/answer-questions'
 import { awardQuote } from '../operations/award-quote'
 import { closeEvent } from '../operations/close-event'
+import { exportBoard } from '../operations/export-board'
+import { extendEvent } from '../operations/extend-event'
 import { inviteWarehouses, uninviteWarehouse } from '../operations/invite-warehouses'
 import { openFile } from '../operations/open-file'
 import { readBoard, readInvited } from '../operations/read-event'
@@ -29,6 +31,7 @@ export const sourcing: Procedures<Pick<Contract, 'sourcing'>>['sourcing'] = {
     const { db, clock } = context.services
     return reply(await readBoard(db, context.user, input.id, clock.now()))
   },
+  export: async ({ input, context }) => reply(await exportBoard(context.services, context.user, input.id)),
   invited: async ({ input, context }) => reply(await readInvited(context.services.db, context.user, input.id)),
   invite: async ({ input, context }) =>
     reply(await inviteWarehouses(context.services, context.user, input), {
@@ -38,6 +41,8 @@ export const sourcing: Procedures<Pick<Contract, 'sourcing'>>['sourcing'] = {
     reply(await uninviteWarehouse(context.services, context.user, input), {
       message: 'The invitation has been taken back.',
     }),
+  extend: async ({ input, context }) =>
+    reply(await extendEvent(context.services, context.user, input), { message: 'The warehouses have more time.' }),
   weigh: async ({ input, context }) => reply(await weighCriteria(context.services, context.user, input)),
   award: async ({ input, context }) =>
     reply(await awardQuote(context.services, context.user, input), { message: 'You accepted the quote.' }),

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { needOf, volumesOf } from '@stackyard/shared/domain/explore-need'
 import { type ExploreSearch, filterCount, isStep } from '@stackyard/shared/domain/explore-search'
 import { comparisonParameters } from '@stackyard/shared/domain/requirement-addresses'
+import { lotMustsOf } from '@stackyard/shared/domain/lot-musts'
 import { mustsOf } from '@stackyard/shared/domain/wishes'
 import { CompareToggle } from '@stackyard/shared/ui/explore/compare-toggle'
 import { BESIDE, ExploreView, hasMap, SHORT_LIST } from '@stackyard/shared/ui/explore/explore-view'
@@ -16,7 +17,7 @@ import { userAtom } from '../../../../lib/session'
 import { texts } from '../../../../lib/texts'
 import { compareTexts } from '../../../../lib/texts/compare'
 import { exploreTexts as words } from '../../../../lib/texts/explore'
-import type { ExplorePlace } from '../place'
+import type { ExplorePlace, FixedFilters } from '../place'
 import { useListings } from '../use-listings'
 import { useMap } from '../use-map'
 import { PlaceLinks } from './place-links'
@@ -76,7 +77,7 @@ export function Explore({ place, source, search, onSearch, actions }: ExplorePro
             {actions}
           </>
         }
-        forNeed={<AskTheBest search={search} />}
+        forNeed={<AskTheBest search={search} fixed={place.fixed} />}
         end={place.end}
         instead={
           inParts ? (
@@ -123,14 +124,20 @@ export function Explore({ place, source, search, onSearch, actions }: ExplorePro
 }
 
 /** A need with a quantity can be sent to the warehouses that fit it best. */
-function AskTheBest({ search }: { search: ExploreSearch }) {
+function AskTheBest({ search, fixed }: { search: ExploreSearch; fixed: FixedFilters }) {
   const user = useAtomValue(userAtom)
-  const need = needOf(search)
+  const need = { where: fixed.state, ...needOf(search) }
   if (user?.userType !== 'customer' || need.quantity === undefined) return null
   return (
     <Link
       to="/dashboard/requests/new"
-      search={{ ...comparisonParameters(need), ...volumesOf(search), budget: need.budget }}
+      search={{
+        ...lotMustsOf(search),
+        ...comparisonParameters(need),
+        ...volumesOf(search),
+        radiusInMiles: need.radiusInMiles,
+        budget: need.budget,
+      }}
       className="text-link inline-flex min-h-11 items-center text-sm font-semibold underline-offset-4 hover:underline"
     >
       {compareTexts.askBest}

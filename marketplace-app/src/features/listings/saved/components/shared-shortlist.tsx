@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
+import { keptNeed } from '@stackyard/shared/ui/kept-need'
 import { ListingCard, ListingCardSkeleton } from '@stackyard/shared/ui/listing-card'
 import { Page } from '../../../../components/page'
 import { apiQuery } from '../../../../lib/api'
@@ -13,6 +15,7 @@ const words = savedTexts.shortlists
 
 /** What the link to a shortlist opens, for everybody who has it. */
 export function SharedShortlist({ token }: { token: string }) {
+  const [need] = useState(keptNeed)
   const query = useQuery({ ...apiQuery.shortlist.shared.queryOptions({ input: { token } }), retry: false })
   if (query.isPending)
     return (
@@ -46,6 +49,7 @@ export function SharedShortlist({ token }: { token: string }) {
             <li key={warehouseId} className="flex flex-col gap-3">
               <ListingCard
                 listing={card}
+                need={need}
                 headingLevel={2}
                 renderLink={({ className, children }) => (
                   <Link

@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
+import { MOST_INVITED } from '@stackyard/shared/reference/sourcing-terms'
 import type { ShortlistDetail } from '@stackyard/shared/schema/shortlist'
 import { Button } from '@stackyard/shared/ui/button'
 import { compareHref, MOST_TRAYED } from '@stackyard/shared/ui/compare-tray'
@@ -13,6 +15,8 @@ import { PageLink } from '../../../../components/page-link'
 import { apiQuery, client } from '../../../../lib/api'
 import { notifyDone, notifyFailure, notifyUndoable } from '../../../../lib/notify'
 import { toProblem } from '../../../../lib/problem'
+import { userAtom } from '../../../../lib/session'
+import { compareTexts } from '../../../../lib/texts/compare'
 import { savedTexts } from '../../../../lib/texts/saved'
 import { ShortlistedRow } from './shortlisted-row'
 
@@ -146,6 +150,7 @@ function Actions({ list, onOpen, refresh }: ActionsProps) {
     onError: (error) => notifyFailure(words.failed, error),
   })
   const compared = list.warehouses.filter(({ card }) => card !== null).map(({ warehouseId: id }) => ({ id }))
+  const isCustomer = useAtomValue(userAtom)?.userType === 'customer'
   const isMore = compared.length > MOST_TRAYED
   return (
     <>
@@ -158,6 +163,21 @@ function Actions({ list, onOpen, refresh }: ActionsProps) {
       <Button variant="outline" aria-haspopup="dialog" onClick={() => onOpen('share')}>
         {words.share}
       </Button>
+      {isCustomer && compared.length > 0 ? (
+        <Button asChild variant="outline">
+          <Link
+            to="/dashboard/requests/new"
+            search={{
+              ids: compared
+                .slice(0, MOST_INVITED)
+                .map(({ id }) => id)
+                .join(','),
+            }}
+          >
+            {compareTexts.ask}
+          </Link>
+        </Button>
+      ) : null}
       {compared.length > 1 ? (
         <Button asChild>
           <PageLink href={compareHref(compared.slice(0, MOST_TRAYED), '/dashboard/compare')}>

@@ -7,6 +7,7 @@ import { Badge } from '@stackyard/shared/ui/badge'
 import { Button } from '@stackyard/shared/ui/button'
 import { Field } from '@stackyard/shared/ui/field'
 import { Input, Textarea } from '@stackyard/shared/ui/input'
+import { keptNeed } from '@stackyard/shared/ui/kept-need'
 import { ListingCard } from '@stackyard/shared/ui/listing-card'
 import { client } from '../../../../lib/api'
 import { notifyDone, notifyFailure, notifyUndoable } from '../../../../lib/notify'
@@ -26,6 +27,7 @@ export type ShortlistedRowProps = {
 export function ShortlistedRow({ listId, shortlisted, refresh, onUp, onDown }: ShortlistedRowProps) {
   const { warehouseId, name, card, note, tags } = shortlisted
   const [isEdited, setIsEdited] = useState(false)
+  const [need] = useState(keptNeed)
   const restore = () =>
     void client.shortlist
       .put({ id: listId, warehouseId, note, tags })
@@ -42,6 +44,7 @@ export function ShortlistedRow({ listId, shortlisted, refresh, onUp, onDown }: S
       {card ? (
         <ListingCard
           listing={card}
+          need={need}
           headingLevel={2}
           renderLink={({ className, children }) => (
             <Link

@@ -4,14 +4,16 @@ import type { QuoteOffer } from '@stackyard/shared/schema/quote-offer'
 import { BillLine } from '@stackyard/shared/ui/booking-summary'
 import { formatDay } from '@stackyard/shared/ui/format'
 import { sayName } from '@stackyard/shared/ui/say'
+import { client } from '../../../../lib/api'
 import { quoteTexts } from '../../../../lib/texts/quotes'
 import { saidQuoteNeed } from '../quote-words'
+import { FileDownloads } from './file-downloads'
 
 const words = quoteTexts.offer
 
 /** An offer line by line, with what it comes to. A line without a price says so. */
-export function OfferCard({ offer, title }: { offer: QuoteOffer; title: string }) {
-  const { lines, totals, included, note } = offer
+export function OfferCard({ quoteId, offer, title }: { quoteId: number; offer: QuoteOffer; title: string }) {
+  const { lines, totals, included, note, files = [] } = offer
   const rows = quoteLineRows(offer.need.spaceType)
   const groups = [...new Set(rows.map(({ group }) => group))]
   return (
@@ -51,6 +53,12 @@ export function OfferCard({ offer, title }: { offer: QuoteOffer; title: string }
         <>
           <h3 className="mt-4 text-sm font-semibold">{words.note}</h3>
           <p className="mt-1 text-sm break-words whitespace-pre-line">{note}</p>
+        </>
+      ) : null}
+      {files.length > 0 ? (
+        <>
+          <h3 className="mt-4 mb-2 text-sm font-semibold">{words.files}</h3>
+          <FileDownloads files={files} read={(fileId) => client.quote.file({ id: quoteId, fileId })} />
         </>
       ) : null}
     </section>

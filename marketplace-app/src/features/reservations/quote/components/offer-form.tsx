@@ -13,6 +13,7 @@ import { notifyDone, notifyFailure } from '../../../../lib/notify'
 import { quoteTexts } from '../../../../lib/texts/quotes'
 import { firstDraft, type OfferDraft, toOffer, withRates, wrongLines } from '../offer-draft'
 import { linesInCents } from '../quote-words'
+import { AttachedFiles } from './attached-files'
 import { OfferAnswers } from './offer-answers'
 import { OfferNeedFields } from './offer-need-fields'
 
@@ -84,6 +85,7 @@ export function OfferForm({ quote }: { quote: QuoteDetails }) {
           />
         )}
       </Field>
+      <AttachedFiles files={draft.files} hint={words.filesHint} onChange={(files) => change({ files })} />
       {quote.eventId === null ? null : <OfferAnswers eventId={quote.eventId} draft={draft} onChange={change} />}
       <div>
         <Button type="submit" busy={send.isPending}>

@@ -34,7 +34,7 @@ export function QuotePage({ quote, isSeller }: { quote: QuoteDetails; isSeller: 
         <span className="text-muted-foreground tabular-nums">{formatDay(quote.createdAt)}</span>
         {quote.answerBy && actions.includes('send') ? <span>{words.answerBy(formatDay(quote.answerBy))}</span> : null}
       </p>
-      {offer ? <OfferCard offer={offer} title={offerTitle(offer.side, isSeller)} /> : null}
+      {offer ? <OfferCard quoteId={quote.id} offer={offer} title={offerTitle(offer.side, isSeller)} /> : null}
       <QuoteActions quote={quote} isSeller={isSeller} />
       {actions.includes('send') && isSeller ? <SendQuote key={ownOffers} quote={quote} /> : null}
       <Card title={words.request}>

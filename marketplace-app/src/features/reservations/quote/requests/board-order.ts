@@ -4,6 +4,7 @@ import type { SourcingWeights } from '@stackyard/shared/reference/sourcing-terms
 import type { BoardGate, BoardQuote } from '@stackyard/shared/schema/sourcing-board'
 import type { QuoteOffer } from '@stackyard/shared/schema/quote-offer'
 import { formatDay, formatNumber } from '@stackyard/shared/ui/format'
+import { wishName } from '@stackyard/shared/ui/wish-name'
 import { quoteTexts } from '../../../../lib/texts/quotes'
 import { sourcingTexts } from '../../../../lib/texts/sourcing'
 
@@ -40,7 +41,8 @@ export function saidGate(gate: BoardGate): string {
   if (gate.gate === 'valid') return words.valid(formatDay(gate.until))
   if (gate.gate === 'space') return words.space(formatNumber(gate.bookable), formatNumber(gate.asked))
   if (gate.gate === 'budget') return words.budget(formatDollars(gate.month), formatDollars(gate.budget))
-  return words.missing(gate.missing.join(', '))
+  // Of a server of the release before: the names alone.
+  return words.missing((gate.texts?.length ? gate.texts.map(wishName) : gate.missing).join(', '))
 }
 
 /** Whether a quote can be chosen now. */

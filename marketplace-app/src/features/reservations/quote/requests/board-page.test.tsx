@@ -44,14 +44,14 @@ it('says why a quote is not ranked', async () => {
   const failed = boardQuote(3, 9, {
     failed: [
       { gate: 'budget', month: 90, budget: 80 },
-      { gate: 'musts', missing: ['EDI'] },
+      { gate: 'musts', missing: ['EDI'], texts: ['integrations.EDI', 'dockDoors.4'] },
     ],
   })
   await renderInApp(<BoardPage board={sampleBoard([failed, cheap])} />)
   const table = await screen.findByRole('table', { name: 'Quotes side by side' })
   expect(headsOf(table)).toEqual(['House 2', 'House 3'])
   expect(within(table).getByText('$90.00 a month is above your budget of $80.00')).toBeTruthy()
-  expect(within(table).getByText('Doesn’t offer: EDI')).toBeTruthy()
+  expect(within(table).getByText('Doesn’t offer: EDI, 4 dock doors or more')).toBeTruthy()
 })
 
 it('chooses a quote with a reason for the others, and goes on to its reservation', async () => {

@@ -1,18 +1,20 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { SourcingLot } from '@stackyard/shared/schema/sourcing'
 import type { SourcingBoard } from '@stackyard/shared/schema/sourcing-board'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { Button } from '@stackyard/shared/ui/button'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { formatDay } from '@stackyard/shared/ui/format'
+import { ExportButton } from '../../../../components/export-button'
+import { client } from '../../../../lib/api'
 import { sourcingTexts } from '../../../../lib/texts/sourcing'
+import { FileDownloads } from '../components/file-downloads'
 import { isChoosable, type PlacedQuote, placedQuotes } from './board-order'
 import { BoardCards, BoardTable } from './board-table'
 import { AwardDialog, CloseDialog } from './decide-dialogs'
 import { InvitedList } from './invited-list'
 import { MerchantQuestions } from './question-list'
-import { RequestFiles } from './request-files'
 import { RequestState } from './request-list'
 import { saidLot, saidMusts } from './said-lot'
 import { SectionCard } from './section-card'
@@ -20,11 +22,13 @@ import { WeightPanel } from './weight-panel'
 
 const words = sourcingTexts.board
 
+const ExtendDialog = lazy(async () => ({ default: (await import('./extend-dialog')).ExtendDialog }))
+
 /** A request as its merchant sees it: quotes side by side for each need, then who was asked, questions, and history. */
 export function BoardPage({ board }: { board: SourcingBoard }) {
   const [weights, setWeights] = useState(board.weights)
   const [chosenId, setChosenId] = useState<number | null>(null)
-  const [isClosing, setIsClosing] = useState(false)
+  const [asks, setAsks] = useState<'close' | 'extend' | null>(null)
   // As it stands by now: a better quote may come while the question is open.
   const chosen = placedQuotes(board.quotes, weights).find(({ id }) => id === chosenId)
   return (
@@ -32,8 +36,16 @@ export function BoardPage({ board }: { board: SourcingBoard }) {
       <p className="flex flex-wrap items-center gap-3 text-sm">
         <RequestState state={board.state} />
         <span>{words.answerBy(formatDay(board.answerBy))}</span>
+        {board.actions.includes('extend') ? (
+          <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => setAsks('extend')}>
+            {sourcingTexts.extend.open}
+          </Button>
+        ) : null}
+        {board.quotes.some(({ offer }) => offer !== null) ? (
+          <ExportButton load={async () => (await client.sourcing.export({ id: board.id })).results} />
+        ) : null}
         {board.actions.includes('close') ? (
-          <Button variant="ghost" size="sm" onClick={() => setIsClosing(true)}>
+          <Button variant="ghost" size="sm" onClick={() => setAsks('close')}>
             {sourcingTexts.close.open}
           </Button>
         ) : null}
@@ -58,7 +70,12 @@ export function BoardPage({ board }: { board: SourcingBoard }) {
         <History board={board} />
       </div>
       {chosen ? <AwardDialog id={board.id} quote={chosen} onClose={() => setChosenId(null)} /> : null}
-      {isClosing ? <CloseDialog id={board.id} onClose={() => setIsClosing(false)} /> : null}
+      {asks === 'close' ? <CloseDialog id={board.id} onClose={() => setAsks(null)} /> : null}
+      {asks === 'extend' ? (
+        <Suspense>
+          <ExtendDialog board={board} onClose={() => setAsks(null)} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }
@@ -138,7 +155,7 @@ function Asked({ board }: { board: SourcingBoard }) {
       <p className="text-sm break-words whitespace-pre-line">{board.message}</p>
       {board.files.length > 0 ? (
         <div className="mt-4">
-          <RequestFiles id={board.id} files={board.files} />
+          <FileDownloads files={board.files} read={(fileId) => client.sourcing.file({ id: board.id, fileId })} />
         </div>
       ) : null}
     </SectionCard>

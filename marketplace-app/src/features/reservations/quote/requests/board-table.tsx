@@ -4,12 +4,15 @@ import { formatCents } from '@stackyard/shared/domain/money'
 import type { ReactNode } from 'react'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { formatDay } from '@stackyard/shared/ui/format'
+import { keptVolumes } from '@stackyard/shared/ui/kept-volumes'
 import { say, sayName } from '@stackyard/shared/ui/say'
 import { recordFigures } from '@stackyard/shared/ui/service-record'
+import { client } from '../../../../lib/api'
 import { sourcingTexts } from '../../../../lib/texts/sourcing'
 import { linesInCents, saidQuoteNeed } from '../quote-words'
 import { type PlacedQuote, saidGate } from './board-order'
 import { Points } from './board-points'
+import { FileDownloads } from '../components/file-downloads'
 import { QuoteStageBadge } from '../components/quote-stage'
 
 const words = sourcingTexts.board
@@ -72,11 +75,13 @@ function boardRows(quotes: readonly PlacedQuote[], questions: readonly string[])
     label,
     cells: quotes.map((quote) => ({ id: quote.id, said: saidOf(quote) })),
   })
+  const { unitsPerOrder = 1 } = keptVolumes()
   const money = compareQuotes(
     quotes.map(({ id, offer }) => ({ id, need: offer.need, lines: linesInCents(offer.lines) })),
+    unitsPerOrder,
   ).map(({ key, label, cells }): BoardRow => ({
     key,
-    label: sayName(label),
+    label: key === 'order' ? words.order(unitsPerOrder) : sayName(label),
     cells: cells.map((cell) => ({ id: cell.id, said: <Figure cell={cell} /> })),
   }))
   const { unknown } = words
@@ -100,6 +105,17 @@ function boardRows(quotes: readonly PlacedQuote[], questions: readonly string[])
     ...questions.map((question, at) =>
       row(`question-${at}`, <bdi>{question}</bdi>, ({ offer }) => <bdi>{offer.answers[at] || '–'}</bdi>),
     ),
+    ...(quotes.some(({ offer: { files = [] } }) => files.length > 0)
+      ? [
+          row('files', words.files, ({ id, offer: { files = [] } }) =>
+            files.length === 0 ? (
+              '–'
+            ) : (
+              <FileDownloads files={files} read={(fileId) => client.quote.file({ id, fileId })} />
+            ),
+          ),
+        ]
+      : []),
     ...(quotes.some(({ offer }) => offer.note)
       ? [row('note', words.note, ({ offer }) => <bdi>{offer.note || '–'}</bdi>)]
       : []),

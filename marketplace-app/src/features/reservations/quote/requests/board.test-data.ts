@@ -29,6 +29,7 @@ export const boardQuote = (id: number, storage: number, more: Partial<BoardQuote
     validUntil: '2027-02-01',
     note: '',
     answers: [`Answer ${id}`],
+    files: [],
     totals: { month: storage * 10, setup: 0, term: storage * 30, due: storage * 10 },
     createdAt: '2026-11-28T00:00:00.000Z',
   },

@@ -6,10 +6,11 @@ import { Button } from '@stackyard/shared/ui/button'
 import { formatDollars } from '@stackyard/shared/domain/money'
 import { formatDay } from '@stackyard/shared/ui/format'
 import { Notice } from '../../../../components/notice'
+import { client } from '../../../../lib/api'
 import { sourcingTexts } from '../../../../lib/texts/sourcing'
+import { FileDownloads } from '../components/file-downloads'
 import { QuoteStageBadge } from '../components/quote-stage'
 import { ProviderQuestions } from './question-list'
-import { RequestFiles } from './request-files'
 import { saidLot, saidMusts } from './said-lot'
 import { SectionCard } from './section-card'
 
@@ -32,7 +33,7 @@ export function InvitedPage({ invited }: { invited: SourcingInvited }) {
         <p className="text-sm break-words whitespace-pre-line">{message}</p>
         {files.length > 0 ? (
           <div className="mt-4">
-            <RequestFiles id={invited.id} files={files} />
+            <FileDownloads files={files} read={(fileId) => client.sourcing.file({ id: invited.id, fileId })} />
           </div>
         ) : null}
       </SectionCard>

@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '@stackyard/shared/domain/calendar'
 import { type FulfillmentVolumes, shipmentRange, storageRange } from '@stackyard/shared/domain/fulfillment-volumes'
+import type { LotMusts } from '@stackyard/shared/domain/lot-musts'
 import { requirementFrom, type SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
-import type { AllParameter } from '@stackyard/shared/reference/field-filters'
 import { DEFAULT_MERCHANT_TYPE } from '@stackyard/shared/reference/rfp-ranges'
 import type { MerchantRecord } from '@stackyard/shared/schema/merchant'
 import type { SourcingLot, SourcingRequest } from '@stackyard/shared/schema/sourcing'
@@ -9,7 +9,7 @@ import type { SourcingBoard } from '@stackyard/shared/schema/sourcing-board'
 import { saidMonthlyVolumes } from '@stackyard/shared/ui/monthly-volumes'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 
-export type DraftLot = { key: number; need: SpaceRequirement; musts: Partial<Record<AllParameter, string[]>> }
+export type DraftLot = { key: number; need: SpaceRequirement; musts: LotMusts }
 export type DraftWarehouse = { id: number; name: string; city: string }
 export type DraftProfile = Readonly<
   Record<'company' | 'firstName' | 'lastName' | 'phone' | 'website' | 'storageVolume' | 'monthlyShipmentVolume', string>
@@ -31,23 +31,29 @@ const ANSWER_DAYS = 7
 const USUAL_TERM = 3
 
 /** A lot that starts from a need: from tomorrow on, for a usual term. */
-export function lotOf(key: number, need: SpaceRequirement, now: Date): DraftLot {
+export function lotOf(key: number, need: SpaceRequirement, now: Date, musts: LotMusts = {}): DraftLot {
   const tomorrow = addDays(dayOf(now), 1)
   const startDate = need.startDate !== undefined && need.startDate > tomorrow ? need.startDate : tomorrow
-  return { key, need: { ...need, startDate, term: need.term ?? USUAL_TERM }, musts: {} }
+  return { key, need: { ...need, startDate, term: need.term ?? USUAL_TERM }, musts }
 }
 
 export function newDraft(
   user: SessionUser,
   record: MerchantRecord | null,
-  start: { need: SpaceRequirement; volumes: FulfillmentVolumes; warehouses: readonly DraftWarehouse[]; now: Date },
+  start: {
+    need: SpaceRequirement
+    musts: LotMusts
+    volumes: FulfillmentVolumes
+    warehouses: readonly DraftWarehouse[]
+    now: Date
+  },
 ): RequestDraft {
   return {
     title: '',
     message: [record?.about, saidMonthlyVolumes(start.volumes)].filter(Boolean).join('\n'),
     questions: '',
     answerBy: addDays(dayOf(start.now), ANSWER_DAYS),
-    lots: [lotOf(1, start.need, start.now)],
+    lots: [lotOf(1, start.need, start.now, start.musts)],
     files: [],
     warehouses: start.warehouses,
     profile: {

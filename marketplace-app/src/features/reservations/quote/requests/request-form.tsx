@@ -1,16 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { MOST_FILES, MOST_LOTS } from '@stackyard/shared/reference/sourcing-terms'
-import { rfpUploadTypes } from '@stackyard/shared/reference/rfp-fields'
+import { MOST_LOTS } from '@stackyard/shared/reference/sourcing-terms'
 import { ApiError } from '@stackyard/shared/contract/api-error'
 import { Button } from '@stackyard/shared/ui/button'
 import { Field } from '@stackyard/shared/ui/field'
 import { Input, Textarea } from '@stackyard/shared/ui/input'
-import { UploadButton } from '../../../../components/uploads/upload-button'
 import { client } from '../../../../lib/api'
 import { notifyDone, notifyFailure } from '../../../../lib/notify'
 import { sourcingTexts } from '../../../../lib/texts/sourcing'
+import { AttachedFiles } from '../components/attached-files'
 import { LotFields } from './lot-fields'
 import { ProfileFields } from './profile-fields'
 import { lotErrors, lotOf, type RequestDraft, toRequest } from './request-draft'
@@ -169,41 +168,7 @@ function Asked({ draft, onChange, errorOf }: PartProps & { errorOf: (path: strin
           />
         )}
       </Field>
-      <Files draft={draft} onChange={onChange} />
+      <AttachedFiles files={draft.files} hint={words.filesHint} onChange={(files) => onChange({ files })} />
     </section>
-  )
-}
-
-function Files({ draft, onChange }: PartProps) {
-  const { files } = draft
-  return (
-    <div role="group" aria-label={words.files} className="grid gap-2">
-      <p className="text-sm font-medium">{words.files}</p>
-      <p className="text-muted-foreground text-xs">{words.filesHint}</p>
-      <ul className="flex flex-wrap gap-2 empty:hidden">
-        {files.map(({ id, title }) => (
-          <li key={id} className="bg-subtle rounded-control flex min-h-11 items-center gap-1 ps-3 text-sm break-all">
-            {title}
-            <Button
-              type="button"
-              variant="ghost"
-              size="icon-sm"
-              aria-label={words.removeFile(title)}
-              onClick={() => onChange({ files: files.filter((file) => file.id !== id) })}
-            >
-              ×
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <UploadButton
-        label={words.addFiles}
-        accept={rfpUploadTypes}
-        isPicture={false}
-        room={MOST_FILES - files.length}
-        failed={words.filesFailed}
-        onFiles={(added) => onChange({ files: [...files, ...added.map(({ id, title }) => ({ id, title }))] })}
-      />
-    </div>
   )
 }

@@ -1,5 +1,6 @@
-import { optionLabel, optionsFilters } from '@stackyard/shared/reference/field-filters'
+import { mustsOf } from '@stackyard/shared/domain/wishes'
 import type { SourcingLot } from '@stackyard/shared/schema/sourcing'
+import { wishName } from '@stackyard/shared/ui/wish-name'
 import { sourcingTexts } from '../../../../lib/texts/sourcing'
 import { saidQuoteNeed } from '../quote-words'
 
@@ -7,6 +8,8 @@ import { saidQuoteNeed } from '../quote-words'
 export const saidLot = ({ need, place }: Pick<SourcingLot, 'need' | 'place'>): string =>
   [saidQuoteNeed(need), place ? sourcingTexts.provider.place(place) : ''].filter(Boolean).join(', ')
 
-/** What a warehouse must have for a need, as labels. */
+/** What a warehouse must have for a need, by its names. */
 export const saidMusts = ({ musts }: Pick<SourcingLot, 'musts'>): string =>
-  optionsFilters.flatMap((field) => (musts[field.key] ?? []).map((key) => optionLabel(field, key))).join(', ')
+  mustsOf(musts)
+    .map(({ text }) => wishName(text))
+    .join(', ')

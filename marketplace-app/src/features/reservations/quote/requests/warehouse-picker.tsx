@@ -8,21 +8,23 @@ import { Notice } from '../../../../components/notice'
 import { client } from '../../../../lib/api'
 import { notifyFailure } from '../../../../lib/notify'
 import { sourcingTexts } from '../../../../lib/texts/sourcing'
+import { FromShortlist } from './from-shortlist'
 import type { DraftLot, DraftWarehouse } from './request-draft'
 
 const words = sourcingTexts.pick
 
 /** What suggestions are asked for: the need of a lot. */
 function queryOf({ need, musts }: DraftLot) {
-  const { where, spaceType, quantity, startDate, term, budget } = need
+  const { where, radiusInMiles, spaceType, quantity, startDate, term, budget } = need
   return {
     ...(where ? { place: where } : {}),
+    ...(where && radiusInMiles ? { radiusInMiles } : {}),
     ...(spaceType ? { spaceType } : {}),
     ...(quantity ? { minQuantity: quantity } : {}),
     ...(startDate ? { startDate } : {}),
     ...(term ? { term } : {}),
     ...(budget ? { budget } : {}),
-    ...Object.fromEntries(Object.entries(musts).map(([key, keys]) => [key, keys.join(',')])),
+    ...musts,
   }
 }
 
@@ -37,14 +39,15 @@ type WarehousePickerProps = {
   onChange: (chosen: readonly DraftWarehouse[]) => void
 }
 
-/** Up to 20 warehouses: those that came with the address, and those that fit the need best. */
+/** Up to 20 warehouses: those that came with the address, those that fit the need best, and those of a shortlist. */
 export function WarehousePicker({ lot, chosen, taken = [], error = '', onChange }: WarehousePickerProps) {
+  const add = (warehouses: readonly DraftWarehouse[]) => {
+    const fresh = warehouses.filter(({ id }) => !taken.includes(id) && chosen.every((one) => one.id !== id))
+    onChange([...chosen, ...fresh].slice(0, MOST_INVITED - taken.length))
+  }
   const suggest = useMutation({
     mutationFn: async () => (lot ? (await client.sourcing.suggest(queryOf(lot))).results : []),
-    onSuccess: (cards) => {
-      const fresh = cards.filter(({ id }) => !taken.includes(id) && chosen.every((one) => one.id !== id))
-      onChange([...chosen, ...fresh.map(toChosen)].slice(0, MOST_INVITED - taken.length))
-    },
+    onSuccess: (cards) => add(cards.map(toChosen)),
     onError: (failure) => notifyFailure(words.failed, failure),
   })
   const remove = (id: number) => onChange(chosen.filter((one) => one.id !== id))
@@ -63,6 +66,7 @@ export function WarehousePicker({ lot, chosen, taken = [], error = '', onChange 
         </Button>
         <p className="text-muted-foreground text-sm">{words.suggestHint}</p>
       </div>
+      <FromShortlist onTake={add} />
       {suggest.data?.length === 0 ? <Notice tone="warning">{words.none}</Notice> : null}
       <Chosen chosen={chosen} onRemove={remove} />
       {others.length > 0 ? (

@@ -3,6 +3,8 @@ import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { volumesFrom } from '@stackyard/shared/domain/fulfillment-volumes'
+import { lotMustsOf } from '@stackyard/shared/domain/lot-musts'
+import { readExploreSearch } from '@stackyard/shared/domain/explore-search'
 import { mergedRequirement, requirementFrom } from '@stackyard/shared/domain/space-requirement'
 import { keptNeed } from '@stackyard/shared/ui/kept-need'
 import { keptVolumes } from '@stackyard/shared/ui/kept-volumes'
@@ -22,7 +24,7 @@ const RequestForm = lazy(async () => ({
 
 const words = sourcingTexts.form
 
-/** Warehouses as "3,5,8", and the need as a comparison's address has it. */
+/** Warehouses as "3,5,8", the need as a comparison's address has it, and musts as a list's. */
 type NewSearch = { ids?: string | undefined } & Record<string, unknown>
 
 export const Route = createFileRoute('/_shell/dashboard/requests/new')({
@@ -48,6 +50,7 @@ function NewRequestPage() {
   const asked = requirementFrom({ ...need, where: near })
   const first = newDraft(user, record.data ?? null, {
     need: mergedRequirement(asked, keptNeed()),
+    musts: lotMustsOf(readExploreSearch(need)),
     volumes: { ...keptVolumes(), ...volumesFrom(need) },
     warehouses: chosen.data ?? [],
     now,

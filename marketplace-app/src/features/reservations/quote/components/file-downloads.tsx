@@ -2,28 +2,28 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { Button } from '@stackyard/shared/ui/button'
 import { saveFile } from '@stackyard/shared/ui/save-file'
-import { client } from '../../../../lib/api'
 import { notifyFailure } from '../../../../lib/notify'
 import { sourcingTexts } from '../../../../lib/texts/sourcing'
 
-type RequestFile = { id: number; title: string }
+type NamedFile = { id: number; title: string }
+type Read = (fileId: number) => Promise<File>
 
-/** The files that go with a request. */
-export function RequestFiles({ id, files }: { id: number; files: readonly RequestFile[] }) {
+/** The files that go with a request or a quote, to save. */
+export function FileDownloads({ files, read }: { files: readonly NamedFile[]; read: Read }) {
   return (
     <ul className="flex flex-wrap gap-3">
       {files.map((file) => (
         <li key={file.id}>
-          <DownloadButton id={id} file={file} />
+          <DownloadButton file={file} read={read} />
         </li>
       ))}
     </ul>
   )
 }
 
-function DownloadButton({ id, file }: { id: number; file: RequestFile }) {
+function DownloadButton({ file, read }: { file: NamedFile; read: Read }) {
   const download = useMutation({
-    mutationFn: () => client.sourcing.file({ id, fileId: file.id }),
+    mutationFn: () => read(file.id),
     onSuccess: saveFile,
     onError: (error) => notifyFailure(sourcingTexts.provider.downloadFailed, error),
   })

@@ -1,0 +1,2 @@
+ALTER TABLE "market"."listing_facet" ADD COLUMN "dock_doors" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "clear_height" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "market"."quote_offer" ADD COLUMN "files" jsonb DEFAULT '[]'::jsonb NOT NULL;
