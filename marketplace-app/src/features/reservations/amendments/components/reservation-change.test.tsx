@@ -45,8 +45,8 @@ const transaction = {
   setupAmount: 0,
   fulfillmentAmount: 0,
   couponDiscount: 0,
-  parts: [],
-  actions: [],
+  parts: [] as Transaction['parts'],
+  actions: [] as Transaction['actions'],
   billedBy: 'platform',
   warehouse: { name: 'Dock House' },
 } as Transaction
