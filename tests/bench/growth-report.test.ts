@@ -16,6 +16,7 @@ const step = (target: number, rows: Measured[], isWhole = true): GrowthStep => (
   target,
   count: target,
   isWhole,
+  load: 1.5,
   rows,
 })
 

@@ -49,7 +49,7 @@ function section(step: GrowthStep): string {
     ...HEAD,
     ...step.rows.map((row) => line(step, row)),
     '',
-    `${verdict}${early}`,
+    `The machine's load average at the end of this part was ${step.load.toFixed(1)}. ${verdict}${early}`,
   ].join('\n')
 }
 

@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os'
 import type pg from 'pg'
 import type { Child } from '../../cms/start/processes.ts'
 import { growListings } from './grow'
@@ -20,8 +21,11 @@ export type Measured = {
   loop: LoopDelay
 }
 
-/** `target` is the size that was meant, whose goals hold; `isWhole` is false when time ran out before. */
-export type GrowthStep = { target: number; count: number; isWhole: boolean; rows: Measured[] }
+/**
+ * `target` is the size that was meant, whose goals hold; `isWhole` is false when time ran out before. `load` is the
+ * machine's load average when these reads had been measured, their own included.
+ */
+export type GrowthStep = { target: number; count: number; isWhole: boolean; load: number; rows: Measured[] }
 
 type Setting = {
   ours: string
@@ -56,14 +60,15 @@ async function measureAll({ ours, server, connections, seconds }: Setting): Prom
 export async function measureGrowth(setting: Setting): Promise<GrowthStep[]> {
   const { pool, sizes } = setting
   const count = await countOf(pool)
-  const steps: GrowthStep[] = [{ target: count, count, isWhole: true, rows: await measureAll(setting) }]
+  const measured = async () => ({ rows: await measureAll(setting), load: loadavg()[0] ?? 0 })
+  const steps: GrowthStep[] = [{ target: count, count, isWhole: true, ...(await measured()) }]
   let from = 1
   for (const { target, times } of sizes) {
     console.log(`growing to ${times} times as many`)
     const reached = await growListings(pool, times, { from, until: Date.now() + GROWING_MS })
     from = reached
     const isWhole = reached === times
-    steps.push({ target, count: await countOf(pool), isWhole, rows: await measureAll(setting) })
+    steps.push({ target, count: await countOf(pool), isWhole, ...(await measured()) })
     if (!isWhole) break
   }
   return steps
