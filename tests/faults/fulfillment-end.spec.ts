@@ -33,7 +33,7 @@ const becomes = (id: number, state: string) =>
   )
 
 /** Fulfillment alone, accepted and paid, with its end proposed by the customer. */
-async function proposed(): Promise<number> {
+async function proposed(): Promise<{ id: number; change: number }> {
   const alone = { type: 'fulfillment', monthlyVolumeTier: '501 to 2000', quantity: undefined, spaceType: undefined }
   const body = palletsByCard(buyer, listingIds.main, { ...alone, selectedTerm: undefined })
   const id = await bought(stack.url, buyer.token, body)
@@ -43,13 +43,13 @@ async function proposed(): Promise<number> {
   const lastDate = addDays(today, 30)
   const reply = await changes.propose(id, buyer.token, { kind: 'fulfillment-end', lastDate, totalCents: 0 })
   expect(reply, JSON.stringify(reply.error)).toMatchObject({ success: true })
-  return id
+  return { id, change: reply.results.list[0]?.id ?? 0 }
 }
 
 describe('the end of fulfillment alone', { timeout: 300_000 }, () => {
   it('is agreed once, whoever accepts it at the same moment', async () => {
-    const id = await proposed()
-    const twice = await Promise.all([changes.accept(id, seller), elsewhere.accept(id, seller)])
+    const { id, change } = await proposed()
+    const twice = await Promise.all([changes, elsewhere].map((door) => door.step('accept', id, change, seller, 0)))
     expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect((await readTransaction(stack.url, buyer.token, id)).amended).toMatchObject({ number: 1 })
     expect(await moneyFaults(stack)).toEqual([])
@@ -57,9 +57,9 @@ describe('the end of fulfillment alone', { timeout: 300_000 }, () => {
 
   it('or a cancellation is refunded, never half of each', async () => {
     for (let round = 0; round < 3; round++) {
-      const id = await proposed()
+      const { id, change } = await proposed()
       const [accept, ask] = await Promise.all([
-        elsewhere.accept(id, seller),
+        elsewhere.step('accept', id, change, seller, 0),
         act(stack.url, buyer.token, 'request-cancel', id),
       ])
       // A request to cancel can follow an end that was agreed; an end can't be agreed while one is open.
@@ -86,9 +86,9 @@ describe('kill -9 while the end of fulfillment alone is accepted', { timeout: 18
   it.each(points.map((point) => [describePoint(point), point] as const))(
     '%s: all of it or nothing',
     async (_, point) => {
-      const id = await proposed()
+      const { id, change } = await proposed()
       const armed = await arm(stack, point)
-      const accepting = changes.accept(id, seller).catch(() => null)
+      const accepting = changes.step('accept', id, change, seller, 0).catch(() => null)
       await eventually<true>('the cut', 60_000, async () => ((await armed.isReached()) ? true : undefined))
       await armed.cut()
       await accepting

@@ -117,7 +117,9 @@ describe('a reservation of fulfillment alone', () => {
       expect(words).toContain(part.replaceAll(' ', ''))
     expect(words).not.toContain('Amonthfromnowon')
     const mail = await eventually('the email of the acceptance', 30_000, async () =>
-      stack.outbox().find(({ to, subject }) => to === buyer.email && subject.includes(`#${id} accepted`)),
+      stack
+        .outbox()
+        .find(({ to, subject }) => to === buyer.email && subject.startsWith(`Change of reservation #${id} accepted`)),
     )
     expect(mail.text).toContain('$1,140.00, stays paid')
   })
@@ -155,7 +157,7 @@ describe('a reservation of fulfillment alone', () => {
     expect(await faultsOf(id)).toEqual([])
   })
 
-  it('is nobody else’s to change: strangers find nothing, admins read, who acts for the customer proposes nothing', async () => {
+  it('is nobody else’s to change: strangers find nothing, admins read, and nobody accepts their own proposal', async () => {
     const id = await running()
     const stranger = await newBuyer(stack)
     const [seller2, admin] = [await tokenOf(url, 'seller2'), await tokenOf(url, 'admin')]
