@@ -31,7 +31,7 @@ function descriptionOf(page: ProfilePage): string {
 /** The name; in other languages with what they are, too, since names are the same in all. */
 function titleOf({ profile }: ProfilePage): string {
   const { name, userType } = profile
-  return spoken.documents === '' ? name : say('{name}, {kind}', { name, kind: kindWord(userType) })
+  return spoken.documents === '' ? name : `${name}: ${kindWord(userType)}`
 }
 
 const isWebLink = (link: string): boolean => /^https?:\/\//i.test(link)

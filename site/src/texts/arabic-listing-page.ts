@@ -77,7 +77,6 @@ export const listingPageWords = {
   '{count} min': '{count} د',
   'Response from the provider': 'جواب المزود',
   '{name}: {kind} in {place}.': '{name}: {kind} في {place}.',
-  '{name}, {kind}': '{name}، {kind}',
   'Listings: {names}.': 'الإدراجات: {names}.',
   'Listings of {name}': 'إدراجات {name}',
   'No listings yet.': 'لا إدراجات بعد.',
