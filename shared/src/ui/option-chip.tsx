@@ -15,7 +15,7 @@ export function OptionChip({ name, isWish, onSwitch, onRemove }: OptionChipProps
   return (
     <span
       className={cn(
-        'inline-flex h-9 items-stretch overflow-hidden rounded-full text-sm font-medium',
+        'inline-flex h-9 items-stretch overflow-hidden rounded-full text-sm font-medium max-sm:h-8',
         isWish ? 'bg-card border-input border border-dashed' : 'bg-primary-soft text-primary-soft-foreground',
       )}
     >

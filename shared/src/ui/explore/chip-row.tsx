@@ -17,7 +17,7 @@ export function ChipRow({ search, onChange }: ChipRowProps) {
   const chips = chipsOf(search, useStateNames(isAbroad))
   if (chips.length === 0) return null
   return (
-    <ul aria-label={say('Filters in use')} className={ROW}>
+    <ul data-chips aria-label={say('Filters in use')} className={ROW}>
       {chips.map(({ id, label, without, option }) => (
         <li key={id} className="shrink-0">
           {option ? (
@@ -32,7 +32,7 @@ export function ChipRow({ search, onChange }: ChipRowProps) {
               type="button"
               aria-label={say('Remove: {name}', { name: label })}
               onClick={() => onChange(without)}
-              className="bg-primary-soft text-primary-soft-foreground hover:bg-primary-soft/75 inline-flex h-9 items-center gap-1.5 rounded-full ps-3 pe-2.5 text-sm"
+              className="bg-primary-soft text-primary-soft-foreground hover:bg-primary-soft/75 inline-flex h-9 items-center gap-1.5 rounded-full ps-3 pe-2.5 text-sm max-sm:h-8"
             >
               {label}
               <X aria-hidden className="size-3.5" />
@@ -45,7 +45,7 @@ export function ChipRow({ search, onChange }: ChipRowProps) {
           <button
             type="button"
             onClick={() => onChange(cleared(search))}
-            className="text-link h-9 px-2 text-sm font-semibold underline-offset-4 hover:underline"
+            className="text-link h-9 px-2 text-sm font-semibold underline-offset-4 hover:underline max-sm:h-8"
           >
             {say('Clear all')}
           </button>

@@ -38,8 +38,9 @@ type ExploreToolbarProps = {
   end?: ReactNode
 }
 
-/** What the bar above a list stands in. */
-export const barFrame = 'flex flex-col gap-1.5 pt-1.5 pb-2 sm:pt-0'
+/** What the bar above a list stands in; on a phone it is tighter with chips, so that the first card keeps its place. */
+export const barFrame =
+  'group/bar flex flex-col gap-1.5 pt-1.5 pb-2 max-sm:has-[[data-chips]]:pt-0.5 max-sm:has-[[data-chips]]:pb-1 sm:pt-0'
 
 type ExploreBarProps = ExploreToolbarProps & {
   heading: ReactNode
@@ -56,9 +57,9 @@ type ExploreBarProps = ExploreToolbarProps & {
 export function ExploreBar({ heading, count, start, need, forNeed, ...toolbar }: ExploreBarProps) {
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 max-sm:group-has-[[data-chips]]/bar:flex-nowrap max-sm:group-has-[[data-chips]]/bar:[&_h1]:truncate">
         <div className="min-w-0 grow empty:hidden">{heading}</div>
-        <p role="status" className="text-muted-foreground text-sm tabular-nums empty:hidden">
+        <p role="status" className="text-muted-foreground shrink-0 text-sm tabular-nums empty:hidden">
           {count}
         </p>
       </div>
@@ -79,7 +80,7 @@ function ExploreToolbar({ search, onChange, onOpenFilters, hasPrices, isWide, en
   const count = filterCount(search)
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button variant="outline" onClick={onOpenFilters} aria-haspopup="dialog">
+      <Button variant="outline" onClick={onOpenFilters} aria-haspopup="dialog" className="max-sm:px-2.5">
         <SlidersHorizontal aria-hidden />
         <span className="max-sm:sr-only">{say('Filters')}</span>
         {count > 0 ? (
@@ -90,7 +91,7 @@ function ExploreToolbar({ search, onChange, onOpenFilters, hasPrices, isWide, en
       </Button>
       <Select
         aria-label={say('Sort by')}
-        className="min-w-24 flex-1 sm:w-44 sm:flex-none"
+        className="min-w-20 flex-1 sm:w-44 sm:flex-none"
         options={offered(search, hasPrices).map((sort) => ({ value: sort, label: say(sortWords[sort]) }))}
         value={shownSort(search)}
         onChange={(event) => {
