@@ -113,7 +113,7 @@ export const sourcingTexts = inLanguage('sourcingTexts', {
     order: (units: number) => `An order of ${units.toLocaleString('en-US')} units, picked and packed`,
     rating: 'Rating',
     distance: 'Distance',
-    answerTime: 'Time to answer',
+    answerTime: 'Answered after',
     validUntil: 'Valid until',
     included: 'Included',
     files: 'Attachments',
