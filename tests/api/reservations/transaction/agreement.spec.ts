@@ -59,7 +59,14 @@ describe('the agreement of an order', () => {
     await pool.query(`update agreements set title = title || ' (new)' where kind = 'merchant'`)
     try {
       const words = wordsOf(Buffer.from(await (await download(buyer.token)).arrayBuffer()))
-      for (const word of [`reservation ${id}`, 'Bea Okafor', '4 pallets', '3 months', '$76.00', rows[0]?.title ?? 'none'])
+      for (const word of [
+        `reservation ${id}`,
+        'Bea Okafor',
+        '4 pallets',
+        '3 months',
+        '$76.00',
+        rows[0]?.title ?? 'none',
+      ])
         expect(words).toContain(word)
       expect(words).not.toContain('(new)')
     } finally {

@@ -57,7 +57,7 @@ export function ChangePreview(props: PreviewProps) {
         <thead className="text-muted-foreground text-xs">
           <tr>
             {[words.columns.what, words.columns.now, words.columns.changed].map((heading) => (
-              <th key={heading} scope="col" className="py-1 text-start font-normal">
+              <th key={heading} scope="col" className="py-1 pe-3 text-start font-normal last:pe-0">
                 {heading}
               </th>
             ))}
@@ -66,10 +66,10 @@ export function ChangePreview(props: PreviewProps) {
         <tbody>
           {rows.map(([label, now, changed]) => (
             <tr key={label} className="border-t align-top">
-              <th scope="row" className="text-muted-foreground py-1.5 text-start font-normal">
+              <th scope="row" className="text-muted-foreground py-1.5 pe-3 text-start font-normal">
                 {label}
               </th>
-              <td className="py-1.5 tabular-nums">{now}</td>
+              <td className="py-1.5 pe-3 tabular-nums">{now}</td>
               <td className={now === changed ? 'py-1.5 tabular-nums' : 'py-1.5 font-semibold tabular-nums'}>
                 {changed}
               </td>

@@ -85,6 +85,8 @@ it('an admin answers for a managed profile in words or declines; the merchant re
   expect(screen.getByLabelText(/Your answer/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Decline' })).toBeDefined()
   expect(screen.queryByText('Send a quote')).toBeNull()
+  // What is written outside is in no audit trail.
+  expect(screen.queryByRole('link', { name: 'Answer by email' })).toBeNull()
   cleanup()
   await renderInApp(<QuotePage quote={{ ...quote, isAnsweredByPlatform: true }} isSeller={false} />)
   expect(await screen.findByText(/^Stackyard on behalf of Holm & Sons/)).toBeDefined()

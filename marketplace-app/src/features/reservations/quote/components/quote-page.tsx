@@ -4,7 +4,7 @@ import { Mail } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { saidVolumeAnswers } from '@stackyard/shared/ui/volume-answers'
 import { productCategories } from '@stackyard/shared/reference/product-categories'
-import type { Quote, QuoteDetails } from '@stackyard/shared/schema/quote'
+import type { QuoteDetails } from '@stackyard/shared/schema/quote'
 import { Button } from '@stackyard/shared/ui/button'
 import { Field } from '@stackyard/shared/ui/field'
 import { formatDay } from '@stackyard/shared/ui/format'
@@ -140,7 +140,7 @@ const Card = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-function AnswerForm({ quote }: { quote: Quote }) {
+function AnswerForm({ quote }: { quote: QuoteDetails }) {
   const queryClient = useQueryClient()
   const [message, setMessage] = useState('')
   const answer = useMutation({
@@ -173,11 +173,13 @@ function AnswerForm({ quote }: { quote: Quote }) {
         <Button type="submit" busy={answer.isPending} disabled={message.trim() === ''}>
           {words.send}
         </Button>
-        <Button asChild variant="outline">
-          <a href={`mailto:${quote.merchant.email}?subject=${subject}`}>
-            <Mail aria-hidden /> {words.orMail}
-          </a>
-        </Button>
+        {quote.isOnBehalf ? null : (
+          <Button asChild variant="outline">
+            <a href={`mailto:${quote.merchant.email}?subject=${subject}`}>
+              <Mail aria-hidden /> {words.orMail}
+            </a>
+          </Button>
+        )}
       </div>
     </form>
   )
