@@ -109,7 +109,7 @@ export const sourcingTexts = inLanguage('sourcingTexts', {
     month: 'Each month',
     rating: 'Rating',
     distance: 'Distance',
-    answerTime: 'Time to answer',
+    answerTime: 'Time to send this quote',
     validUntil: 'Valid until',
     included: 'Included',
     note: 'Note',
