@@ -113,7 +113,7 @@ export const sourcingTexts = inLanguage('sourcingTexts', {
     order: (units: number) => `An order of ${units.toLocaleString('en-US')} units, picked and packed`,
     rating: 'Rating',
     distance: 'Distance',
-    answerTime: 'Answered after',
+    answerTime: 'Time to send this quote',
     validUntil: 'Valid until',
     included: 'Included',
     files: 'Attachments',

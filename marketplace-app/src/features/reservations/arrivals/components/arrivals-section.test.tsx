@@ -139,7 +139,7 @@ describe('arrivals of a reservation', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: 'Check in' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Check in goods' }))
-    const damaged = dialog.getByRole('spinbutton', { name: /damaged/ })
+    const damaged = dialog.getByRole('spinbutton', { name: /Damaged/ })
     await userEvent.clear(damaged)
     await userEvent.type(damaged, '25')
     await userEvent.click(dialog.getByRole('button', { name: 'Check in' }))

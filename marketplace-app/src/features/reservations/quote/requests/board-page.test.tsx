@@ -34,7 +34,7 @@ it('shows the service records of the warehouses beside how long each quote took'
   }
   await renderInApp(<BoardPage board={sampleBoard([boardQuote(1, 20, { serviceRecord, answeredAfter: 30 }), cheap])} />)
   const table = await screen.findByRole('table', { name: 'Quotes side by side' })
-  expect(rowOf(table, 'Answered after')?.textContent).toContain('30 h')
+  expect(rowOf(table, 'Time to send this quote')?.textContent).toContain('30 h')
   expect(rowOf(table, 'Time to answer')?.textContent).toMatch(/4 h of 14 requests.*Unknown|Unknown.*4 h of 14 requests/)
   expect(rowOf(table, 'Checked in on the confirmed day')?.textContent).toContain('Too few to say of 2 arrivals')
 })

@@ -34,9 +34,9 @@ describe('the invoice of an order', () => {
   })
 
   it.each([
-    [{ status: 'pending', paymentState: 'authorizing' }, /once the warehouse has accepted/],
-    [{ status: 'approved', paymentState: 'ach_processing' }, /the payment has arrived\.$/],
-    [{ status: 'approved', paymentState: 'captured' }, /is being made/],
+    [{ status: 'pending', paymentState: 'authorizing' }, /once the warehouse accepts/],
+    [{ status: 'approved', paymentState: 'ach_processing' }, /the payment arrives\.$/],
+    [{ status: 'approved', paymentState: 'captured' }, /preparing the invoice/],
     [{ status: 'cancelled', paymentState: 'released' }, /Nothing was charged/],
   ] as const)('not made yet says when it comes: %o', async (state, words) => {
     await show({ ...state, invoice: null })
