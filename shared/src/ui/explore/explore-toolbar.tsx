@@ -40,7 +40,7 @@ type ExploreToolbarProps = {
 
 /** What the bar above a list stands in; on a phone it is tighter with chips, so that the first card keeps its place. */
 export const barFrame =
-  'group/bar flex flex-col gap-1.5 pt-1.5 pb-2 max-sm:has-[[data-chips]]:pt-0.5 max-sm:has-[[data-chips]]:pb-1 sm:pt-0'
+  'group/bar flex flex-col gap-1.5 pt-1.5 pb-2 max-sm:has-[[data-chips]]:pt-0 max-sm:has-[[data-chips]]:pb-1 sm:pt-0'
 
 type ExploreBarProps = ExploreToolbarProps & {
   heading: ReactNode

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { quoteLineRows, quoteTotals } from '@stackyard/shared/domain/quote-lines'
 import { formatCents } from '@stackyard/shared/domain/money'
 import { ApiError } from '@stackyard/shared/contract/api-error'
@@ -13,11 +13,13 @@ import { notifyDone, notifyFailure } from '../../../../lib/notify'
 import { quoteTexts } from '../../../../lib/texts/quotes'
 import { firstDraft, type OfferDraft, toOffer, withRates, wrongLines } from '../offer-draft'
 import { linesInCents } from '../quote-words'
-import { AttachedFiles } from './attached-files'
 import { OfferAnswers } from './offer-answers'
 import { OfferNeedFields } from './offer-need-fields'
 
 const words = quoteTexts.form
+
+// Uploads bring the schema library.
+const AttachedFiles = lazy(async () => ({ default: (await import('./attached-files')).AttachedFiles }))
 
 /** The provider's quote line by line; "Start from my rates" fills it from the listing. */
 export function OfferForm({ quote }: { quote: QuoteDetails }) {
@@ -85,7 +87,9 @@ export function OfferForm({ quote }: { quote: QuoteDetails }) {
           />
         )}
       </Field>
-      <AttachedFiles files={draft.files} hint={words.filesHint} onChange={(files) => change({ files })} />
+      <Suspense>
+        <AttachedFiles files={draft.files} hint={words.filesHint} onChange={(files) => change({ files })} />
+      </Suspense>
       {quote.eventId === null ? null : <OfferAnswers eventId={quote.eventId} draft={draft} onChange={change} />}
       <div>
         <Button type="submit" busy={send.isPending}>
