@@ -1,15 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { MOST_FILES } from '@stackyard/shared/reference/sourcing-terms'
 import { rfpUploadTypes } from '@stackyard/shared/reference/rfp-fields'
 import { Button } from '@stackyard/shared/ui/button'
+import { UploadButton } from '../../../../components/uploads/upload-button'
 import { sourcingTexts } from '../../../../lib/texts/sourcing'
 
 const words = sourcingTexts.form
-
-/** Loaded when it is shown: it brings the schemas of files. */
-const UploadButton = lazy(async () => ({
-  default: (await import('../../../../components/uploads/upload-button')).UploadButton,
-}))
 
 type AttachedFile = { id: number; title: string }
 type AttachedFilesProps = {
@@ -41,16 +36,14 @@ export function AttachedFiles({ files, hint, onChange }: AttachedFilesProps) {
           </li>
         ))}
       </ul>
-      <Suspense fallback={<div className="min-h-11" />}>
-        <UploadButton
-          label={words.addFiles}
-          accept={rfpUploadTypes}
-          isPicture={false}
-          room={MOST_FILES - files.length}
-          failed={words.filesFailed}
-          onFiles={(added) => onChange([...files, ...added.map(({ id, title }) => ({ id, title }))])}
-        />
-      </Suspense>
+      <UploadButton
+        label={words.addFiles}
+        accept={rfpUploadTypes}
+        isPicture={false}
+        room={MOST_FILES - files.length}
+        failed={words.filesFailed}
+        onFiles={(added) => onChange([...files, ...added.map(({ id, title }) => ({ id, title }))])}
+      />
     </div>
   )
 }
