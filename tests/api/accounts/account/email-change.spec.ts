@@ -109,7 +109,7 @@ describe('a change of the email address', () => {
       { ...results, newEmail: '', sentAt: '', expiresAt: '' },
     ]
     expect(shape(ofTaken)).toEqual(shape(ofFree))
-    const mail = await mailTo(stack, owner.email, /You have a .* account already/)
+    const mail = await mailTo(stack, owner.email, /You already have a .* account/)
     expect(linkOf(mail).searchParams.get('token')).toBeNull()
     expect((await confirm(await oldToken(email, 2))).results).toEqual({ state: 'waiting', waitsFor: 'new' })
     expect(await emailOf(id)).toBe(email)
