@@ -101,7 +101,7 @@ export function planCertifications(id: number, features: Flags<WarehouseFeatureK
 }
 
 /** What a warehouse with these features keeps goods at; few cold stores have no room at the temperature of the day. */
-export function planTemperature(id: number, features: Flags<WarehouseFeatureKey>): string[] {
+function planTemperature(id: number, features: Flags<WarehouseFeatureKey>): string[] {
   const random = randomFor('temperature', id)
   const isCool = features.tempControl && random.chance(0.8)
   const isFrozen = features.coldStorage && random.chance(0.75)
@@ -115,7 +115,7 @@ export const docksOf = (totalSpace: number): number => Math.max(2, Math.round(to
 const CLEAR_HEIGHTS = [20, 22, 24, 26, 28, 30, 32, 36, 40] as const
 
 /** Doors and height of a building; both agree with what its description says, and few providers leave them out. */
-export function planBuilding(id: number, totalSpace: number, description: string) {
+function planBuilding(id: number, totalSpace: number, description: string) {
   const random = randomFor('building', id)
   const [, said] = /clear height of (\d+) feet/.exec(description) ?? []
   const height = random.pick(CLEAR_HEIGHTS)
@@ -145,7 +145,7 @@ const OPENS = ['06:00', '07:00', '07:30', '08:00'] as const
 const CLOSES = ['16:00', '17:00', '18:00', '20:00', '22:00'] as const
 
 /** Operating days start with Sunday. Round-the-clock sites have no hours of their own. */
-export function planFacility(random: Random, totalSpace: number) {
+function planFacility(random: Random, totalSpace: number) {
   const alwaysOpen = random.chance(0.08)
   const saturday = alwaysOpen || random.chance(0.35)
   const staff = totalSpace > 6000 ? 3 : totalSpace > 1800 ? 2 : totalSpace > 500 ? 1 : 0
@@ -167,3 +167,12 @@ export function planFacility(random: Random, totalSpace: number) {
     buildingSecurity: random.chance(0.9) ? 'Yes' : 'No',
   }
 }
+
+type Planned = { id: number; features: Flags<WarehouseFeatureKey>; totalSpace: number; description: string }
+
+/** All that a listing says of its facility. */
+export const planDetails = (random: Random, { id, features, totalSpace, description }: Planned) => ({
+  ...planFacility(random, totalSpace),
+  ...planBuilding(id, totalSpace, description),
+  temperatureClasses: planTemperature(id, features),
+})

@@ -13,15 +13,7 @@ import {
 } from '../data/listing-texts'
 import { warehouseKinds } from '../data/names'
 import { planDocuments, type PlannedDocument } from './documents'
-import {
-  docksOf,
-  planAmenities,
-  planBuilding,
-  planCertifications,
-  planExpertise,
-  planFacility,
-  planTemperature,
-} from './facility'
+import { docksOf, planAmenities, planCertifications, planExpertise, planDetails } from './facility'
 import { DIFFERENT_IN_A_ROW, planPhotos, type PlannedPhoto } from './photos'
 import type { PlannedPlace } from './places'
 import { noFulfillment, planFulfillment, planStoragePrices, type FulfillmentPrices, type StoragePrices } from './prices'
@@ -63,8 +55,7 @@ export type PlannedWarehouse = StoragePrices &
     features: ReturnType<typeof planExpertise>['features']
     amenities: ReturnType<typeof planAmenities> & { certifications: string[] }
     numberOfBuildings: number
-    facilityDetails: ReturnType<typeof planFacility> &
-      ReturnType<typeof planBuilding> & { temperatureClasses: string[] }
+    facilityDetails: ReturnType<typeof planDetails>
     isDraft: boolean
     visible: boolean
     isVerified: boolean
