@@ -201,11 +201,7 @@ export function planWarehouse(
     features,
     amenities: { ...planAmenities(random), certifications: planCertifications(id, features) },
     numberOfBuildings: random.chance(0.8) ? 1 : random.whole(2, 6),
-    facilityDetails: {
-      ...planFacility(random, totalSpace),
-      ...planBuilding(id, totalSpace, texts.description),
-      temperatureClasses: planTemperature(id, features),
-    },
+    facilityDetails: planDetails(random, { id, features, totalSpace, description: texts.description }),
     ...planFlags(random, seller),
     seller: seller.id,
     averageRating: 0,
