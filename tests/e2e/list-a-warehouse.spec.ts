@@ -25,7 +25,7 @@ test('R-324: a new provider lists a warehouse with photos, one of them HEIC, pub
   await keepSession(page, seller)
 
   await page.goto('/dashboard')
-  await page.getByRole('link', { name: /First listing to write/ }).click()
+  await page.getByRole('link', { name: /First listing to create/ }).click()
   await page.getByLabel('Name of the warehouse').fill(name)
   await expect(page.getByText('All changes are saved')).toBeVisible()
 

@@ -261,7 +261,7 @@ test('one need, from a sentence to three quotes, a reservation, its months, its 
   await page.goto(`/warehouses/${slug}#reviews`)
   await page.getByRole('button', { name: 'Add Review' }).click()
   const review = page.getByRole('dialog', { name: 'Add Review' })
-  await review.getByRole('radio', { name: '5 stars' }).check({ force: true })
+  await review.getByRole('group', { name: 'Rating' }).getByRole('radio', { name: '5 stars' }).check({ force: true })
   await review.getByRole('textbox').fill('They unloaded two trucks in an hour and counted right.')
   await review.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByText('They unloaded two trucks in an hour and counted right.')).toBeVisible()
