@@ -4,7 +4,7 @@
  * Ends with the line `N passed, N failed`; the exit code is 0 only when nothing failed.
  */
 import { spawn } from 'node:child_process'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join, relative } from 'node:path'
 import { buildApp, buildNext } from '../cms/start/build.ts'
 import { buildServer, buildSite } from '../cms/start/build-server.ts'
@@ -40,50 +40,64 @@ function chosenParts(): Part[] {
   return chosen
 }
 
-/** Runs a tool of the tree; its output goes to the terminal, or to a file while another tool speaks there. */
-function runTool(script: string, args: string[], env: Record<string, string> = {}, log?: string): Promise<number> {
-  const out = log ? openSync(log, 'w') : undefined
+/** A run of a tool: where its output is kept, and whether it goes to the terminal, too. */
+type Output = { log: string; isShown: boolean }
+
+/** Runs a tool of the tree. Returns its exit code. */
+function runTool(script: string, args: string[], { log, isShown }: Output, env: Record<string, string> = {}) {
   const path = `${BIN}${delimiter}${process.env.PATH ?? ''}`
-  return new Promise((resolve, reject) => {
+  return new Promise<number>((resolve, reject) => {
     const child = spawn(process.execPath, [join(ROOT, 'node_modules', script), ...args], {
       cwd: ROOT,
       env: { ...process.env, PATH: path, FORCE_COLOR: '0', ...env },
-      stdio: out === undefined ? 'inherit' : ['ignore', out, out],
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
-    if (out !== undefined) closeSync(out)
+    const kept = createWriteStream(log)
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.pipe(kept, { end: false })
+      if (isShown) stream.pipe(process.stdout, { end: false })
+    }
     child.once('error', reject)
-    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('close', (code) => kept.end(() => resolve(code ?? 1)))
   })
 }
 
-const runVitest = (projects: string[], report: string, log?: string): Promise<number> => {
+const runVitest = (projects: string[], report: string, output: Output): Promise<number> => {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  return runTool('vitest/vitest.mjs', ['run', '--config', 'tests/vitest.config.ts', ...projects, ...reporters], {}, log)
+  const args = ['run', '--config', 'tests/vitest.config.ts', ...projects, ...reporters]
+  return runTool('vitest/vitest.mjs', args, output)
 }
 
-const runPlaywright = (projects: string[], report: string, log?: string): Promise<number> => {
+const runPlaywright = (projects: string[], report: string, output: Output): Promise<number> => {
   // Which projects run is said here; their order, where both do, in the settings.
   const alone = projects.length === 1 ? ['--no-deps'] : []
   const args = ['test', '--config', 'tests/playwright.config.ts', ...projects, ...alone, '--reporter=list,json']
-  return runTool('@playwright/test/cli.js', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, log)
+  return runTool('@playwright/test/cli.js', args, output, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
 }
 
 /**
- * Runs one part with the runner's JSON report beside the readable one; with `log`, its output is shown when it has ended.
- * A runner that failed without a count counts one.
+ * Runs one part with the runner's JSON report beside the readable one; what isn't shown as it comes is shown when it has
+ * ended. A runner that failed though no test did counts one, with the last that it said.
  */
-async function runPart(part: Part, log?: string): Promise<Count> {
+async function runPart(part: Part, isShown: boolean): Promise<Count> {
   const from = performance.now()
   const name = part.projects.join(', ')
-  console.log(`\n== ${name}${log ? ' (shown when they have ended)' : ''}`)
+  console.log(`\n== ${name}${isShown ? '' : ' (shown when they have ended)'}`)
   const report = join(OUT, `${part.name}.json`)
+  const log = join(OUT, `${part.name}.log`)
   rmSync(report, { force: true })
   const projects = part.projects.map((project) => `--project=${project}`)
   const run = part.runner === 'vitest' ? runVitest : runPlaywright
-  const code = await run(projects, report, log)
+  const code = await run(projects, report, { log, isShown })
   const count = existsSync(report) ? readCount(part, report) : { passed: 0, failed: 0, names: [] }
-  if ((code !== 0 && count.failed === 0) || count.passed + count.failed === 0) count.failed += 1
-  if (log) console.log(`\n== ${name}\n${readFileSync(log, 'utf8')}`)
+  const said = readFileSync(log, 'utf8')
+  if ((code !== 0 && count.failed === 0) || count.passed + count.failed === 0) {
+    count.failed += 1
+    count.names.push(
+      `${name}: ended with ${code}, though no test failed${indented(said.trimEnd().split('\n').slice(-40))}`,
+    )
+  }
+  if (!isShown) console.log(`\n== ${name}\n${said}`)
   console.log(`== ${name}: ${count.passed} passed, ${count.failed} failed (${seconds(from)})`)
   return count
 }
@@ -100,13 +114,10 @@ type VitestReport = {
   }[]
 }
 
+const indented = (lines: string[]): string => lines.map((line) => `\n    ${line.slice(0, 300)}`).join('')
+
 /** The beginning of what a test said when it failed, indented below its name: the whole of it scrolled past long ago. */
-const shortly = (said: string): string =>
-  said
-    .split('\n')
-    .slice(0, 15)
-    .map((line) => `\n    ${line.slice(0, 300)}`)
-    .join('')
+const shortly = (said: string): string => indented(said.split('\n').slice(0, 15))
 
 /** The failed tests by file, name and fault; a file that failed as a whole by its name and fault. */
 const failedInVitest = ({ testResults }: VitestReport): string[] =>
@@ -160,12 +171,12 @@ async function prepareServers(onCluster: (cluster: Cluster) => void): Promise<vo
 const isBeside = ({ name }: Part): boolean => name === 'faults' || name === 'browser'
 
 /** Runs parts one after the other; what needs servers waits for them, and counts one failed part where there are none. */
-async function runInTurn(parts: Part[], servers: () => Promise<unknown>, logs: boolean): Promise<Count[]> {
+async function runInTurn(parts: Part[], servers: () => Promise<unknown>, isShown: boolean): Promise<Count[]> {
   const counts: Count[] = []
   try {
     for (const part of parts) {
       if (part.servers) await servers()
-      counts.push(await runPart(part, logs ? join(OUT, `${part.name}.log`) : undefined))
+      counts.push(await runPart(part, isShown))
     }
   } catch (error) {
     console.error(error)
@@ -192,7 +203,7 @@ async function main(): Promise<Count> {
   prepared?.catch(() => undefined)
   const servers = async (): Promise<unknown> => prepared
   const total: Count = { passed: 0, failed: 0, names: [] }
-  const lanes = [runInTurn(inTurn, servers, false), runInTurn(beside, servers, inTurn.length > 0)]
+  const lanes = [runInTurn(inTurn, servers, true), runInTurn(beside, servers, inTurn.length === 0)]
   for (const { passed, failed, names } of (await Promise.all(lanes)).flat()) {
     total.passed += passed
     total.failed += failed
