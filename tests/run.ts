@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { buildApp, buildNext } from '../cms/start/build.ts'
 import { buildServer, buildSite } from '../cms/start/build-server.ts'
 import { useCluster } from './setup/cluster.ts'
@@ -114,7 +115,8 @@ type VitestReport = {
   }[]
 }
 
-const indented = (lines: string[]): string => lines.map((line) => `\n    ${line.slice(0, 300)}`).join('')
+const indented = (lines: string[]): string =>
+  lines.map((line) => `\n    ${stripVTControlCharacters(line).slice(0, 300)}`).join('')
 
 /** The beginning of what a test said when it failed, indented below its name: the whole of it scrolled past long ago. */
 const shortly = (said: string): string => indented(said.split('\n').slice(0, 15))
