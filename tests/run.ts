@@ -50,7 +50,7 @@ function runTool(script: string, args: string[], { log, isShown }: Output, env: 
   return new Promise<number>((resolve, reject) => {
     const child = spawn(process.execPath, [join(ROOT, 'node_modules', script), ...args], {
       cwd: ROOT,
-      env: { ...process.env, PATH: path, FORCE_COLOR: '0', ...env },
+      env: { ...process.env, PATH: path, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const kept = createWriteStream(log)

@@ -36,7 +36,7 @@ export async function useCluster({ isDurable = false } = {}): Promise<Cluster & 
   const stop = async (): Promise<void> => {
     delete process.env[VARIABLE]
     await server.stop()
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
   try {
     await makeTemplate(cluster)

@@ -213,7 +213,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     await pool.end()
     await dropDatabase(currentCluster(), name)
     const folders = [dataDir, folderOf('worker'), ...ports.keys().map((index) => folderOf(`door${index}`))]
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
   try {
     for (const index of ports.keys()) await start(index)
