@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { StoredPage } from './page-store'
 
 const CACHED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
@@ -21,7 +22,7 @@ const takes = (accepted: string, encoding: string): boolean =>
 
 function formOf(page: StoredPage, accepted: string): [body: Buffer, encoding?: string] {
   if (takes(accepted, 'br')) return [page.brotli, 'br']
-  return takes(accepted, 'gzip') ? [page.gzip, 'gzip'] : [page.plain]
+  return takes(accepted, 'gzip') ? [(page.gzip ??= gzipSync(page.plain)), 'gzip'] : [page.plain]
 }
 
 /**

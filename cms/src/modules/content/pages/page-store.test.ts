@@ -13,7 +13,6 @@ const page: StoredPage = {
   life: 'a',
   position: 7,
   plain: Buffer.from('<p>ü</p>'),
-  gzip: Buffer.from('zipped'),
   brotli: Buffer.from('br'),
 }
 const isRight = () => true

@@ -13,8 +13,9 @@ export type StoredPage = Standing & {
   /** When its rendering began, in ms of the machine that rendered it: says how old it is, and nothing of changes. */
   renderedAt: number
   plain: Buffer
-  gzip: Buffer
   brotli: Buffer
+  /** Made when the first reader asks for it: browsers take Brotli. */
+  gzip?: Buffer
 }
 
 /** Where finished pages are kept; whether one is still right is for the caller to know (dropped-tags.ts). */
@@ -27,34 +28,29 @@ export type PageStore = {
   delete(path: string): Promise<void>
 }
 
-type Head = Omit<StoredPage, 'plain' | 'gzip' | 'brotli'> & { path: string; lengths: [number, number, number] }
+type Head = Omit<StoredPage, 'plain' | 'gzip' | 'brotli'> & { path: string; lengths: [number, number] }
 
 const HEAD_BYTES = 4
 const MEMORY_BYTES = 64 * 1024 * 1024
 
-function toObject(path: string, { plain, gzip, brotli, ...page }: StoredPage): Buffer {
-  const lengths: Head['lengths'] = [plain.length, gzip.length, brotli.length]
+function toObject(path: string, { plain, brotli, gzip: _, ...page }: StoredPage): Buffer {
+  const lengths: Head['lengths'] = [plain.length, brotli.length]
   const head = Buffer.from(JSON.stringify({ ...page, path, lengths } satisfies Head))
   const length = Buffer.alloc(HEAD_BYTES)
   length.writeUInt32BE(head.length)
-  return Buffer.concat([length, head, plain, gzip, brotli])
+  return Buffer.concat([length, head, plain, brotli])
 }
 
 function fromObject(path: string, file: Buffer): StoredPage | null {
   const from = HEAD_BYTES + file.readUInt32BE(0)
   const { path: known, lengths, ...page } = JSON.parse(file.subarray(HEAD_BYTES, from).toString()) as Head
   if (known !== path) return null
-  const [plain, gzip, brotli] = lengths
-  if (file.length !== from + plain + gzip + brotli) return null
-  return {
-    ...page,
-    plain: file.subarray(from, from + plain),
-    gzip: file.subarray(from + plain, from + plain + gzip),
-    brotli: file.subarray(from + plain + gzip),
-  }
+  const [plain, brotli] = lengths
+  if (file.length !== from + plain + brotli) return null
+  return { ...page, plain: file.subarray(from, from + plain), brotli: file.subarray(from + plain) }
 }
 
-const sizeOf = ({ plain, gzip, brotli }: StoredPage): number => plain.length + gzip.length + brotli.length
+const sizeOf = ({ plain, brotli }: StoredPage): number => plain.length + brotli.length
 
 const ROOT = 'pages/'
 

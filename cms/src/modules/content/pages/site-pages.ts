@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants } from 'node:zlib'
 import type { SiteSettings } from '@stackyard/shared/schema/page-data'
 import type { Services } from '../../../platform/services'
 import { SETTINGS } from '../../../platform/page-tags'
@@ -18,7 +18,6 @@ import { readStanding, type Standing } from './standing'
 /** The page that every address without one shows. */
 export const NOT_FOUND = '/404'
 const DAY_MS = 24 * 60 * 60 * 1000
-const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
 /** A window of 256 kB holds a page whole; the usual one of 4 MB for each page makes V8 collect garbage all the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } }
@@ -26,9 +25,9 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTL
 type Drawn = Standing & Pick<StoredPage, 'tags' | 'renderedAt'>
 
 async function packed({ type, body }: Rendered, drawn: Drawn): Promise<StoredPage> {
-  const [zipped, brotli] = await Promise.all([toGzip(body), toBrotli(body, BROTLI)])
+  const brotli = await toBrotli(body, BROTLI)
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
-  return { ...drawn, type, etag, plain: body, gzip: zipped, brotli }
+  return { ...drawn, type, etag, plain: body, brotli }
 }
 
 type Settings = Standing & { settings: SiteSettings; tags: string[] }
