@@ -43,6 +43,8 @@ export default defineConfig({
   resolve: { alias: { '@payload-config': join(ROOT, 'cms/src/payload.config.ts') } },
   test: {
     sequence: { sequencer: LongFirst },
+    // Stacks end in order, on a slow machine too.
+    teardownTimeout: 60_000,
     projects: [
       {
         extends: true,
