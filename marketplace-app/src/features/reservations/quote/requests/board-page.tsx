@@ -43,7 +43,7 @@ export function BoardPage({ board }: { board: SourcingBoard }) {
           </Button>
         ) : null}
         {board.quotes.some(({ offer }) => offer !== null) ? (
-          <ExportButton load={async () => (await client.sourcing.export({ id: board.id })).results} />
+          <ExportButton load={async () => (await import('./board-file')).boardFile(board)} />
         ) : null}
         {board.actions.includes('close') ? (
           <Button variant="ghost" size="sm" onClick={() => setAsks('close')}>
