@@ -96,8 +96,8 @@ export function mailPart(
 ): string | undefined {
   const [group = ''] = kind.split('.')
   const name = part === 'heading' ? 'subject' : part
-  const keys = [`${kind}.${name}.${String(values.reserved)}`, `${kind}.${name}`, `${group}.${name}`]
-  const found = keys.find(isKey)
+  const of = typeof values.reserved === 'string' ? `.${values.reserved}` : ''
+  const found = [`${kind}.${name}${of}`, `${kind}.${name}`, `${group}.${name}`].find(isKey)
   return found ? mailText(language, found, values, part === 'subject') : undefined
 }
 
