@@ -210,17 +210,24 @@ describe('a reservation that the platform bills, after a change', { timeout: 300
   })
 })
 
+/** Both web processes accept one proposal at the same moment: what they send was read before. */
+async function acceptTwice(id: number) {
+  const open = await changes.openOf(id, seller)
+  return Promise.all([changes, elsewhere].map((door) => door.acceptOpen(id, open, seller)))
+}
+
 describe('at once', { timeout: 300_000 }, () => {
   it('of two accepts, and of an accept and a withdrawal, one happens', async () => {
     for (let round = 0; round < 3; round++) {
       const id = await running()
       await propose(id, more(6, 40))
-      const twice = await Promise.all([changes.accept(id, seller), elsewhere.accept(id, seller)])
+      const twice = await acceptTwice(id)
       expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409])
       const other = await running()
       const change = await propose(other, more(6, 40))
+      const open = await changes.openOf(other, seller)
       const [accept, withdraw] = await Promise.all([
-        changes.accept(other, seller),
+        changes.acceptOpen(other, open, seller),
         elsewhere.step('withdraw', other, change, buyer.token),
       ])
       expect([accept.status, withdraw.status].toSorted()).toEqual([200, 409])
@@ -231,7 +238,7 @@ describe('at once', { timeout: 300_000 }, () => {
   it('of two accepts of the end of fulfillment, one happens', async () => {
     const id = await running({ fulfillment: { monthlyVolumeTier: '501 to 2000' } })
     await propose(id, (now) => ({ kind: 'fulfillment-end', from: daysOf(now).day(40) }))
-    const twice = await Promise.all([changes.accept(id, seller), elsewhere.accept(id, seller)])
+    const twice = await acceptTwice(id)
     expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await moneyFaults(stack)).toEqual([])
   })
@@ -243,8 +250,9 @@ describe('at once', { timeout: 300_000 }, () => {
       await leaveFree(stack, 5)
       const other = await newBuyer(stack)
       const body = palletsByCard(other, listingIds.main, { quantity: 4, selectedTerm: 3 })
+      const open = await changes.openOf(id, seller)
       const [accept, bought] = await Promise.all([
-        changes.accept(id, seller),
+        changes.acceptOpen(id, open, seller),
         purchase(stack.urls[1] ?? '', other.token, body),
       ])
       expect([accept.status, bought.status].toSorted()).toEqual([200, 409])

@@ -6,8 +6,11 @@ const cellOf = (value: string | number): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Rows as a CSV file (RFC 4180, UTF-8); text that a spreadsheet would take for a formula stays text. */
-export const csvFile = (fileName: string, rows: readonly (readonly (string | number)[])[]): File =>
-  new File([rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')], fileName, {
-    type: 'text/csv;charset=utf-8',
-  })
+type Rows = readonly (readonly (string | number)[])[]
+
+/** Rows as CSV (RFC 4180); text that a spreadsheet would take for a formula stays text. */
+export const csvText = (rows: Rows): string => rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
+
+/** The same as a file in UTF-8. */
+export const csvFile = (fileName: string, rows: Rows): File =>
+  new File([csvText(rows)], fileName, { type: 'text/csv;charset=utf-8' })

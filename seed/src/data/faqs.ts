@@ -120,7 +120,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: 'What is the fulfillment deposit for?',
         answer:
-          'It secures the start: onboarding, integration and the first receipts. How it is set off is agreed with the provider.',
+          'It secures the start: onboarding, integration and the first receipts. How it is set off is agreed with the provider. It is for no number of days, so it stays paid when you agree on an end; a cancellation that the provider agrees to refunds it.',
       },
       {
         question: 'Can a provider connect to my shop?',

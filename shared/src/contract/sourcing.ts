@@ -62,7 +62,7 @@ export const sourcing = {
     method: 'GET',
     path: '/merchants/sourcing/{id}/export',
     audience: 'customer',
-    summary: 'The quotes of one of your requests as a table (CSV), a row each in the order of the board',
+    summary: 'The quotes of one of your requests as a table (CSV) in English, a row each in the order of the board',
     input: SourcingParams,
     results: TextFile,
     callsPerMinute: 30,

@@ -72,14 +72,14 @@ function saidMonthsBiller({ months: due, fulfillmentCents, isAmended }: Known, w
 function saidEnd({ lastDay, fulfillmentLastDay, fulfillmentCents }: Known): string {
   const services = fulfillmentLastDay
     ? `وينتهي تنفيذ الطلبات بعد ${saidDay(fulfillmentLastDay)}`
-    : 'وليس لتنفيذ الطلبات نهاية محددة، وتتفق عليها مع المستودع'
+    : 'وليس لتنفيذ الطلبات نهاية محددة، وتتفق عليها مع المستودع، ويبقى عربونه مدفوعًا'
   if (lastDay && fulfillmentCents > 0)
     return (
       `ينتهي التخزين من تلقاء نفسه بعد ${saidDay(lastDay)}، ${services}. ` +
       'يمكنك إلغاؤهما معًا إلى أن يقبل المستودع، وبعد ذلك يمكنك طلب إلغائهما معًا.'
     )
   return (
-    `${lastDay ? `ينتهي من تلقاء نفسه بعد ${saidDay(lastDay)}` : 'ليست له نهاية محددة، وتتفق عليها مع المستودع'}. ` +
+    `${lastDay ? `ينتهي من تلقاء نفسه بعد ${saidDay(lastDay)}` : 'ليست له نهاية محددة، وتتفق عليها مع المستودع، وتبقى الدفعة المقدمة مدفوعة'}. ` +
     'يمكنك الإلغاء إلى أن يقبل المستودع، وبعد ذلك يمكنك طلب الإلغاء.'
   )
 }

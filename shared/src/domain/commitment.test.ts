@@ -95,7 +95,7 @@ describe('what a merchant commits to', () => {
         '$1,000.00 for the month from 31 Jan 2027, in the first payment; then $1,000.00 on 28 Feb 2027 and 31 Mar 2027',
       biller:
         'Stackyard takes the first payment; Dock House bills the other 2 months; Dock House bills fulfillment services as you use them',
-      end: 'Storage ends by itself after 29 Apr 2027; fulfillment has no fixed end; you agree on it with the warehouse. You can cancel both together until the warehouse accepts; after that you can ask to cancel both.',
+      end: 'Storage ends by itself after 29 Apr 2027; fulfillment has no fixed end; you agree on it with the warehouse, and the deposit stays paid. You can cancel both together until the warehouse accepts; after that you can ask to cancel both.',
     })
     expect(said({ ...both, term: 1 }).biller).toMatch(
       /^Stackyard takes the first payment; Dock House bills fulfillment/,
@@ -116,7 +116,7 @@ describe('what a merchant commits to', () => {
   it('has no months and no fixed end for fulfillment', () => {
     const facts = said(terms({ type: 'fulfillment', term: null, startDay: null, monthCents: 0, dueCents: 45_000 }))
     expect(facts.total).toBe('$450.00 deposit; services are billed as you use them')
-    expect(facts.end).toMatch(/^It has no fixed end/)
+    expect(facts.end).toMatch(/^It has no fixed end; you agree on it with the warehouse, and the deposit stays paid\./)
   })
 
   it('says when fulfillment that was reserved alone ends, once that was agreed', () => {

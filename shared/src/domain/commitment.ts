@@ -171,7 +171,8 @@ function saidMonthsBiller({ months, fulfillmentCents, isAmended }: Commitment, w
 }
 
 function saidEnd({ lastDay, fulfillmentLastDay, fulfillmentCents }: Commitment): string {
-  const open = 'no fixed end; you agree on it with the warehouse'
+  // The deposit secures the start and is for no days, so there is no part of it to give back.
+  const open = 'no fixed end; you agree on it with the warehouse, and the deposit stays paid'
   const services = fulfillmentLastDay ? `ends after ${saidDay(fulfillmentLastDay)}` : `has ${open}`
   if (lastDay && fulfillmentCents > 0)
     return (

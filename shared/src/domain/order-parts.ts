@@ -64,6 +64,15 @@ export function partsOf({ type, amountCents, couponCents, fulfillmentCents }: Pr
   })
 }
 
+/** What a reservation is of. */
+export const reservedOf = ({
+  type,
+  fulfillmentCents,
+}: Pick<PricedOrder, 'type' | 'fulfillmentCents'>): OrderPartKind | 'both' => {
+  if (type === 'fulfillment') return 'fulfillment'
+  return fulfillmentCents > 0 ? 'both' : 'storage'
+}
+
 /** What the first payment has of fulfillment, less its part of the coupon: the deposit that was paid; 0 without fulfillment. */
 export const paidDepositCents = (order: PricedOrder): number =>
   partsOf(order).find(({ kind }) => kind === 'fulfillment')?.dueCents ?? 0

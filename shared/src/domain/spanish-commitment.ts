@@ -65,7 +65,7 @@ function saidMonthsBiller({ months, fulfillmentCents, isAmended }: Known, wareho
 }
 
 function saidEnd({ lastDay, fulfillmentLastDay, fulfillmentCents }: Known): string {
-  const open = 'no tiene fin fijo: se acuerda con el almacén'
+  const open = 'no tiene fin fijo: se acuerda con el almacén, y el anticipo queda pagado'
   const services = fulfillmentLastDay ? `termina después del ${saidDay(fulfillmentLastDay)}` : open
   if (lastDay && fulfillmentCents > 0)
     return (

@@ -24,6 +24,8 @@ export const enOrders = {
   'purchase.startDate': 'Start Date',
   'purchase.ach.note':
     'A bank debit cannot be held in advance: your account is debited when the warehouse approves, and the space is held for you until then.',
+  'purchase.ach.note.fulfillment':
+    'A bank debit cannot be held in advance: your account is debited when the warehouse approves.',
   'purchase.priceChanged': 'The price of this listing has changed. The new figures are shown; please confirm again.',
   'purchase.testCard': 'Test mode: use card 4242 4242 4242 4242, any future date and any code.',
   'purchase.threeDSecure': 'Your bank asks you to confirm this payment.',

@@ -12,6 +12,8 @@ export const es = {
   'purchase.startDate': 'Fecha de inicio',
   'purchase.ach.note':
     'Un cargo bancario no se puede retener por adelantado: se cobra de su cuenta cuando el almacén aprueba, y hasta entonces el espacio queda apartado para usted.',
+  'purchase.ach.note.fulfillment':
+    'Un cargo bancario no se puede retener por adelantado: se cobra de su cuenta cuando el almacén aprueba.',
   'purchase.priceChanged': 'El precio de este almacén cambió. Se muestran las cifras nuevas; confirme de nuevo.',
   'purchase.threeDSecure': 'Su banco le pide confirmar este pago.',
   'purchase.selectedTerm': 'Plazo elegido',

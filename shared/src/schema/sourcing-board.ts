@@ -81,6 +81,8 @@ export type BoardInvitation = z.infer<typeof BoardInvitation>
 export const SourcingBoard = SourcingFacts.extend({
   profile: SourcingProfile,
   weights: SourcingWeights,
+  /** The units of the order whose cost is compared; null: one. */
+  unitsPerOrder: z.number().int().nullable(),
   lots: z.array(SourcingLot),
   invitations: z.array(BoardInvitation),
   quotes: z.array(BoardQuote),
@@ -104,7 +106,7 @@ export type SourcingBoard = z.infer<typeof SourcingBoard>
  */
 export const SourcingInvited = SourcingFacts.extend({
   company: z.string(),
-  lots: z.array(SourcingLot.omit({ budget: true, quoteId: true })),
+  lots: z.array(SourcingLot.omit({ radiusInMiles: true, budget: true, quoteId: true })),
   quotes: z.array(
     z.object({
       id: z.number().int(),

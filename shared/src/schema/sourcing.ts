@@ -19,6 +19,7 @@ import {
   sourcingStates,
 } from '../reference/sourcing-terms'
 import { spaceTypes, storageTerms } from '../reference/terms'
+import { volumeLimits } from '../reference/fulfillment-volumes'
 import { paging, queryBoolean, queryList, queryNumber, queryNumberUpTo, queryText, recordId } from './query'
 import { QuoteInput, QuotePerson } from './quote'
 import { QuoteNeed } from './quote-offer'
@@ -66,14 +67,21 @@ export const SourcingMusts = z.object({
 })
 export type SourcingMusts = z.infer<typeof SourcingMusts>
 
+const LARGEST_RADIUS_MILES = 5000
+
 /** One need. `budget` is dollars a month for all of it. */
 export const SourcingLotInput = z.object({
   title: z.string().trim().max(120).default(''),
   need: QuoteNeed,
   place: z.string().trim().max(120).default(''),
+  /** How far around the place warehouses are suggested. */
+  radiusInMiles: z.number().positive().max(LARGEST_RADIUS_MILES).nullable().default(null),
   budget: z.number().positive('Enter a budget above 0').max(1_000_000_000).nullable().default(null),
   musts: SourcingMusts.default({}),
 })
+
+/** The units of the order whose cost is compared; null: an order of one unit. The merchant alone sees it. */
+const unitsPerOrder = z.number().int().min(1).max(volumeLimits.unitsPerOrder).nullable()
 
 const warehouseIds = z.array(recordId).max(MOST_INVITED, `Choose at most ${MOST_INVITED} warehouses`)
 
@@ -86,6 +94,7 @@ const asked = {
   /** Own uploaded files. */
   fileIds: z.array(recordId).max(MOST_FILES).default([]),
   answerBy: day,
+  unitsPerOrder: unitsPerOrder.default(null),
   warehouseIds: warehouseIds.default([]),
   /** False keeps a draft that nobody is told of. */
   isSent: z.boolean().default(true),
@@ -106,7 +115,12 @@ export const UninviteInput = SourcingParams.extend({ warehouseId: recordId })
 
 const weight = z.number().int().min(0).max(HEAVIEST)
 export const SourcingWeights = z.object({ price: weight, rating: weight, distance: weight, answerTime: weight })
-export const WeightsInput = SourcingParams.extend({ weights: SourcingWeights })
+/** How much each criterion counts, and the units of the compared order, which stay as they are when left out. */
+export const WeightsInput = SourcingParams.extend({
+  weights: SourcingWeights,
+  unitsPerOrder: unitsPerOrder.optional(),
+})
+export type WeightsInput = z.infer<typeof WeightsInput>
 
 /** `revision` is the offer that was seen; the reason is what the other warehouses read. */
 export const AwardInput = SourcingParams.extend({
@@ -124,7 +138,7 @@ export const SourcingFileParams = SourcingParams.extend({ fileId: numberInput(z.
 /** The need that warehouses are suggested for: that of a lot, in a query string. */
 export const SuggestQuery = z.object({
   place: queryText,
-  radiusInMiles: queryNumberUpTo(5000),
+  radiusInMiles: queryNumberUpTo(LARGEST_RADIUS_MILES),
   spaceType: z.enum(spaceTypes).optional().catch(undefined),
   minQuantity: queryNumberUpTo(100_000_000),
   startDate: z.iso.date().optional().catch(undefined),

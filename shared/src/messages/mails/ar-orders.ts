@@ -4,7 +4,7 @@ export const mailsArOrders = {
   'order.why': 'تصلك هذه الرسالة لأنك طرف في هذا الحجز في {product}.',
   'order.fact.number': 'الرقم',
   'order.fact.warehouse': 'المستودع',
-  'order.fact.space': 'المساحة',
+  'order.fact.space': 'المحجوز',
   'order.fact.from': 'من',
   'order.fact.lastDay': 'اليوم الأخير',
   'order.fact.amount': 'الدفعة الأولى',
@@ -30,6 +30,10 @@ export const mailsArOrders = {
     'اعتمدت {product} الحجز {number} في {warehouse}. إذا لم تقبله بعد فيمكنك قبوله الآن.',
   'order.customer_cancel.seller.subject': 'الحجز {number} ألغاه العميل: {warehouse}',
   'order.customer_cancel.seller.body': 'ألغى {customer} الحجز {number} في {warehouse}. المساحة متاحة من جديد.',
+  'order.customer_cancel.seller.body.fulfillment':
+    'ألغى {customer} الحجز {number} في {warehouse}. لم يعد تنفيذ الطلبات محجوزًا.',
+  'order.customer_cancel.seller.body.both':
+    'ألغى {customer} الحجز {number} في {warehouse}. المساحة متاحة من جديد، ولم يعد تنفيذ الطلبات محجوزًا.',
   'order.customer_cancel_request.seller.subject': 'الحجز {number} طُلب إلغاؤه: {warehouse}',
   'order.customer_cancel_request.seller.body':
     'يطلب {customer} إلغاء الحجز {number} في {warehouse}.\n\nالخطوة التالية: وافق على الطلب أو ارفضه. يبقى الحجز قائمًا حتى ترد.',
@@ -43,12 +47,20 @@ export const mailsArOrders = {
     'ألغت {product} حجزك {number} في {warehouse}.\n\nالخطوة التالية: يُرفع الحجز المالي {amount} عن بطاقتك، ويُردّ ما دُفع.',
   'order.admin_cancel.seller.subject': 'الحجز {number} أُلغي: {warehouse}',
   'order.admin_cancel.seller.body': 'ألغت {product} الحجز {number} في {warehouse}. المساحة متاحة من جديد.',
+  'order.admin_cancel.seller.body.fulfillment':
+    'ألغت {product} الحجز {number} في {warehouse}. لم يعد تنفيذ الطلبات محجوزًا.',
+  'order.admin_cancel.seller.body.both':
+    'ألغت {product} الحجز {number} في {warehouse}. المساحة متاحة من جديد، ولم يعد تنفيذ الطلبات محجوزًا.',
   'order.order_expired.customer.subject': 'الحجز {number} انتهى من دون رد: {warehouse}',
   'order.order_expired.customer.body':
     'لم يقبل {warehouse} حجزك {number} في الوقت المحدد، لذلك أُلغي. لم يُحصَّل شيء، ويُرفع الحجز المالي {amount}.',
   'order.order_expired.seller.subject': 'الحجز {number} انتهى من دون رد: {warehouse}',
   'order.order_expired.seller.body':
     'لم تقبل الحجز {number} في {warehouse} في الوقت المحدد، لذلك أُلغي. المساحة متاحة من جديد.',
+  'order.order_expired.seller.body.fulfillment':
+    'لم تقبل الحجز {number} في {warehouse} في الوقت المحدد، لذلك أُلغي. لم يعد تنفيذ الطلبات محجوزًا.',
+  'order.order_expired.seller.body.both':
+    'لم تقبل الحجز {number} في {warehouse} في الوقت المحدد، لذلك أُلغي. المساحة متاحة من جديد، ولم يعد تنفيذ الطلبات محجوزًا.',
   'order.order_expires_soon.customer.subject': 'الحجز {number} ينتظر ردًا: {warehouse}',
   'order.order_expires_soon.customer.body':
     'لم يرد {warehouse} على حجزك {number} بعد. من دون رد حتى {expires} يُرفع الحجز المالي ولا يُحصَّل شيء.',
@@ -61,4 +73,8 @@ export const mailsArOrders = {
   'order.payment_failed.seller.subject': 'الحجز {number} أُلغي لفشل الدفع: {warehouse}',
   'order.payment_failed.seller.body':
     'فشل الدفع للحجز {number} في {warehouse}، لذلك أُلغي الحجز. المساحة متاحة من جديد.',
+  'order.payment_failed.seller.body.fulfillment':
+    'فشل الدفع للحجز {number} في {warehouse}، لذلك أُلغي الحجز. لم يعد تنفيذ الطلبات محجوزًا.',
+  'order.payment_failed.seller.body.both':
+    'فشل الدفع للحجز {number} في {warehouse}، لذلك أُلغي الحجز. المساحة متاحة من جديد، ولم يعد تنفيذ الطلبات محجوزًا.',
 }

@@ -1,10 +1,10 @@
-/** Emails about a reservation, by what happened and who reads them; `next` is what happens next. */
+/** Emails about a reservation, by what happened, who reads them, and, where it matters, what is reserved. */
 export const mailsEnOrders = {
   'order.action': 'See the reservation',
   'order.why': 'You get this email because you are part of this reservation on {product}.',
   'order.fact.number': 'Number',
   'order.fact.warehouse': 'Warehouse',
-  'order.fact.space': 'Space',
+  'order.fact.space': 'Reserved',
   'order.fact.from': 'From',
   'order.fact.lastDay': 'Last day',
   'order.fact.amount': 'First payment',
@@ -32,6 +32,10 @@ export const mailsEnOrders = {
   'order.customer_cancel.seller.subject': 'Reservation {number} canceled by the customer: {warehouse}',
   'order.customer_cancel.seller.body':
     '{customer} canceled the reservation {number} at {warehouse}. The space is free again.',
+  'order.customer_cancel.seller.body.fulfillment':
+    '{customer} canceled the reservation {number} at {warehouse}. Fulfillment is no longer reserved.',
+  'order.customer_cancel.seller.body.both':
+    '{customer} canceled the reservation {number} at {warehouse}. The space is free again, and fulfillment is no longer reserved.',
   'order.customer_cancel_request.seller.subject': 'Reservation {number} cancellation requested: {warehouse}',
   'order.customer_cancel_request.seller.body':
     '{customer} asks to cancel the reservation {number} at {warehouse}.\n\nWhat happens next: agree to it or decline. Until you answer, the reservation stays.',
@@ -47,12 +51,20 @@ export const mailsEnOrders = {
   'order.admin_cancel.seller.subject': 'Reservation {number} canceled: {warehouse}',
   'order.admin_cancel.seller.body':
     '{product} canceled the reservation {number} at {warehouse}. The space is free again.',
+  'order.admin_cancel.seller.body.fulfillment':
+    '{product} canceled the reservation {number} at {warehouse}. Fulfillment is no longer reserved.',
+  'order.admin_cancel.seller.body.both':
+    '{product} canceled the reservation {number} at {warehouse}. The space is free again, and fulfillment is no longer reserved.',
   'order.order_expired.customer.subject': 'Reservation {number} ended without an answer: {warehouse}',
   'order.order_expired.customer.body':
     '{warehouse} did not accept your reservation {number} in time, so it is canceled. Nothing was charged, and the hold of {amount} is removed.',
   'order.order_expired.seller.subject': 'Reservation {number} ended without an answer: {warehouse}',
   'order.order_expired.seller.body':
     'You did not accept the reservation {number} at {warehouse} in time, so it is canceled. The space is free again.',
+  'order.order_expired.seller.body.fulfillment':
+    'You did not accept the reservation {number} at {warehouse} in time, so it is canceled. Fulfillment is no longer reserved.',
+  'order.order_expired.seller.body.both':
+    'You did not accept the reservation {number} at {warehouse} in time, so it is canceled. The space is free again, and fulfillment is no longer reserved.',
   'order.order_expires_soon.customer.subject': 'Reservation {number} is waiting for an answer: {warehouse}',
   'order.order_expires_soon.customer.body':
     '{warehouse} has not answered your reservation {number} yet. Without an answer by {expires} the hold is removed and nothing is charged.',
@@ -65,4 +77,8 @@ export const mailsEnOrders = {
   'order.payment_failed.seller.subject': 'Reservation {number} canceled, payment failed: {warehouse}',
   'order.payment_failed.seller.body':
     'The payment for the reservation {number} at {warehouse} failed, so the reservation is canceled. The space is free again.',
+  'order.payment_failed.seller.body.fulfillment':
+    'The payment for the reservation {number} at {warehouse} failed, so the reservation is canceled. Fulfillment is no longer reserved.',
+  'order.payment_failed.seller.body.both':
+    'The payment for the reservation {number} at {warehouse} failed, so the reservation is canceled. The space is free again, and fulfillment is no longer reserved.',
 } as const

@@ -84,7 +84,10 @@ export function mailCount(language: Language, key: string, count: number): strin
   return mailText(language, found, { count })
 }
 
-/** A part of a kind's texts, from the kind or the group it belongs to; undefined where it has none. The heading is the subject. */
+/**
+ * A part of a kind's texts, from the kind or the group it belongs to; undefined where it has none. The heading is the
+ * subject. A kind may have words of its own for what a reservation is of (the value `reserved`: see `reservedOf`).
+ */
 export function mailPart(
   language: Language,
   kind: MailKind,
@@ -93,7 +96,8 @@ export function mailPart(
 ): string | undefined {
   const [group = ''] = kind.split('.')
   const name = part === 'heading' ? 'subject' : part
-  const [found] = [`${kind}.${name}`, `${group}.${name}`].filter(isKey)
+  const of = typeof values.reserved === 'string' ? `.${values.reserved}` : ''
+  const found = [`${kind}.${name}${of}`, `${kind}.${name}`, `${group}.${name}`].find(isKey)
   return found ? mailText(language, found, values, part === 'subject') : undefined
 }
 

@@ -134,8 +134,9 @@ it('goes out as a table and for a calendar program', async () => {
     ok<z.infer<typeof TextFile>>(url, 'GET', `/warehouse/${own.id}/space/export?format=${format}`, { token: own.token })
   const table = await file('csv')
   expect(table.content.split('\r\n')).toEqual([
-    'Kind,From,Until,Pallets,Square feet,Reservation,Customer,Note',
-    `Blocked,${inDays(3)},${inDays(9)},40,533.2,,,"'=Acme"`,
+    'Kind,From,Last day,Pallets,Square feet,Reservation,Customer,Note',
+    // The block ends where the space is free again; its last day is the one before, as everywhere.
+    `Blocked,${inDays(3)},${inDays(8)},40,533.2,,,"'=Acme"`,
   ])
   const { content, fileName } = await file('ics')
   expect(fileName).toBe(`space-${own.id}.ics`)

@@ -4,6 +4,7 @@ import type { Amendment, Amendments } from '@stackyard/shared/schema/amendment'
 import { call, ok, type Reply } from '../../../setup/api'
 
 type Step = 'accept' | 'decline' | 'withdraw'
+export type OpenProposal = { id: number; totalCents: number }
 export type Proposal = Record<string, unknown> & { kind: Amendment['kind'] }
 
 const base = (id: number) => `/user/transaction/${id}/amendments`
@@ -19,12 +20,19 @@ export const amendmentsOf = (url: string) => ({
       ...(token ? { token } : {}),
       body: totalCents === undefined ? {} : { totalCents },
     }),
-  /** Accepts the open proposal at the total that its reader sees. */
-  async accept(id: number, token: string): Promise<Reply<Amendments>> {
+  /** The open proposal with the total that its reader sees, read once for calls that race to decide it. */
+  async openOf(id: number, token: string): Promise<OpenProposal> {
     const { list } = await ok<Amendments>(url, 'GET', base(id), { token })
     const open = list.find(({ state }) => state === 'proposed')
     if (!open) throw new Error(`reservation ${id} has no open proposal`)
-    return this.step('accept', id, open.id, token, sumOfCharges(open.result))
+    return { id: open.id, totalCents: sumOfCharges(open.result) }
+  },
+  acceptOpen(id: number, open: OpenProposal, token: string): Promise<Reply<Amendments>> {
+    return this.step('accept', id, open.id, token, open.totalCents)
+  },
+  /** Accepts the open proposal at the total that its reader sees. */
+  async accept(id: number, token: string): Promise<Reply<Amendments>> {
+    return this.acceptOpen(id, await this.openOf(id, token), token)
   },
 })
 

@@ -21,10 +21,14 @@ beforeAll(async () => {
   seller = await tokenOf(url, 'seller')
 })
 
+const placed = () => {
+  const tier = { type: 'fulfillment', monthlyVolumeTier: '501 to 2000', selectedTerm: undefined, spaceType: undefined }
+  return bought(url, buyer.token, palletsByCard(buyer, listingIds.main, { ...tier, quantity: undefined }))
+}
+
 /** Fulfillment alone, accepted and paid: a deposit of $1,200.00 less 5 %. */
 async function running(): Promise<number> {
-  const tier = { type: 'fulfillment', monthlyVolumeTier: '501 to 2000', selectedTerm: undefined, spaceType: undefined }
-  const id = await bought(url, buyer.token, palletsByCard(buyer, listingIds.main, { ...tier, quantity: undefined }))
+  const id = await placed()
   await done(url, seller, 'complete', id)
   await eventually('the deposit', 30_000, async () =>
     (await readTransaction(url, buyer.token, id)).paymentState === 'captured' ? true : undefined,
@@ -155,6 +159,16 @@ describe('a reservation of fulfillment alone', () => {
       (await readTransaction(url, buyer.token, id)).paymentState === 'refunded' ? true : undefined,
     )
     expect(await faultsOf(id)).toEqual([])
+  })
+
+  it('is canceled without a word about space', async () => {
+    const id = await placed()
+    await done(url, buyer.token, 'cancel', id)
+    const mail = await eventually('the email to the warehouse', 30_000, async () =>
+      stack.outbox().find(({ subject }) => subject.startsWith(`Reservation #${id} canceled by the customer`)),
+    )
+    expect(mail.text).toContain('Fulfillment is no longer reserved.')
+    expect(mail.text).not.toMatch(/space/i)
   })
 
   it('is nobody else’s to change: strangers find nothing, admins read, and nobody accepts their own proposal', async () => {

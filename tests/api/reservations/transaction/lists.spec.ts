@@ -1,13 +1,14 @@
 import { ordersBy, ordersWhere, type Scope } from '@stackyard/cms/modules/reservations/booking/order-filters'
 import { orders } from '@stackyard/cms/modules/reservations/booking/tables'
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
+import { addDays } from '@stackyard/shared/domain/calendar'
 import { TransactionQuery } from '@stackyard/shared/schema/transaction'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import papaparse from 'papaparse'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../../../setup/actors'
 import { call, ok } from '../../../setup/api'
-import { newBuyer, type Buyer } from '../../../setup/buyer'
+import { newBuyer, readTransaction, type Buyer } from '../../../setup/buyer'
 import { planOf } from '../../../setup/plan-of'
 import { sharedStack } from '../../../setup/stack'
 import { orderIn } from './order-in'
@@ -73,6 +74,8 @@ describe('lists of orders (R-389)', () => {
       [small[1], 'Approved', 'CARD', '20.00'],
       [byBank, 'Pending', 'ACH', '40.00'],
     ])
+    const { endDate } = await readTransaction(url, buyer.token, byBank)
+    expect(rows[2]?.['Last day']).toBe(addDays(endDate ?? '', -1))
     expect(file.rows).toBe(3)
     expect((await exported('/user/transaction/export?paymentType=ACH', buyer.token)).rows).toHaveLength(1)
     const stranger = await newBuyer(stack)

@@ -1,4 +1,4 @@
-import { mailKinds, mailText } from '@stackyard/shared/messages/mails/mail-text'
+import { type MailKind, mailKinds, mailPart, mailText } from '@stackyard/shared/messages/mails/mail-text'
 import { describe, expect, it } from 'vitest'
 import { sampleLetter } from './sample-letter'
 import { renderLetter } from './render-letter'
@@ -58,6 +58,30 @@ describe('an email', () => {
       /^Blue Dock canceled your reservation #7/,
     )
   })
+
+  it.each([
+    ['customer_cancel', 'canceled the reservation'],
+    ['admin_cancel', 'canceled the reservation'],
+    ['order_expired', 'in time'],
+    ['payment_failed', 'failed'],
+  ])(
+    'that a reservation is over says what is free again, and nothing of what was not reserved: %s',
+    (what, happened) => {
+      const said = (language: 'en' | 'ar', reserved?: string) =>
+        mailPart(language, `order.${what}.seller` as MailKind, 'body', {
+          number: '#7',
+          ...(reserved ? { reserved } : {}),
+        })
+      expect(said('en', 'storage')).toMatch(/The space is free again\.$/)
+      expect(said('en', 'fulfillment')).toMatch(/\. Fulfillment is no longer reserved\.$/)
+      expect(said('en', 'both')).toMatch(/The space is free again, and fulfillment is no longer reserved\.$/)
+      expect(said('ar', 'fulfillment')).not.toContain('المساحة')
+      expect(said('ar', 'both')).toMatch(/المساحة متاحة من جديد، .*تنفيذ الطلبات/)
+      for (const reserved of ['fulfillment', 'both']) expect(said('en', reserved)).toContain(happened)
+      // An email that was queued before emails knew what is reserved.
+      for (const language of ['en', 'ar'] as const) expect(said(language)).toBe(said(language, 'storage'))
+    },
+  )
 
   it('keeps what people typed as text, and its subject on one line', async () => {
     const sample = sampleLetter('quoteRequest')

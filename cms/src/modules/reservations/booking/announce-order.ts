@@ -1,3 +1,4 @@
+import { reservedOf } from '@stackyard/shared/domain/order-parts'
 import type { OrderEvent } from '@stackyard/shared/domain/order-process'
 import { mailKinds, type MailKind, type MailValues } from '@stackyard/shared/messages/mails/mail-text'
 import { commitmentLines, reservationLines } from '../../foundation/mail'
@@ -82,7 +83,13 @@ function letterTo(party: 'customer' | 'seller', order: Order, { kind, values }: 
   const warehouse = order.warehouse.name
   return {
     kind: mailKind,
-    values: { number: `#${order.id}`, warehouse, amount: { cents: order.amountCents }, ...values },
+    values: {
+      number: `#${order.id}`,
+      warehouse,
+      amount: { cents: order.amountCents },
+      reserved: reservedOf(order),
+      ...values,
+    },
     lines:
       kind === 'customer_purchase' && party === 'customer'
         ? commitmentLines(termsOfOrder(order))

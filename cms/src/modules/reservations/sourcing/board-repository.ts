@@ -23,7 +23,7 @@ const companyOf = (sellerId: SQL): SQL => sql`(select coalesce(nullif(u.company,
 
 const lots = listed<LotRow>(
   sql`'eventId', l.event_id, 'number', l.number, 'title', l.title, 'spaceType', l.space_type, 'quantity', l.quantity,
-    'startDay', l.start_day, 'term', l.term, 'place', l.place, 'latitude', l.latitude, 'longitude', l.longitude,
+    'startDay', l.start_day, 'term', l.term, 'place', l.place, 'latitude', l.latitude, 'longitude', l.longitude, 'radiusMiles', l.radius_miles,
     'budgetCents', l.budget_cents, 'musts', l.musts, 'quoteId', l.quote_id`,
   sql`market.sourcing_lot l where l.event_id = ${sourcingEvent.id}`,
   sql`l.number`,

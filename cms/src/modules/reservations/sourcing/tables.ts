@@ -50,6 +50,8 @@ export const sourcingEvent = market.table(
     answerBy: date('answer_by', { mode: 'string' }).notNull(),
     state: text({ enum: sourcingStates }).notNull().default('draft'),
     weights: jsonb().$type<SourcingWeights>().notNull(),
+    /** The units of the order whose cost is compared; null: one. */
+    unitsPerOrder: integer('units_per_order'),
     createdAt: at('created_at').notNull(),
     openedAt: at('opened_at'),
     endedAt: at('ended_at'),
@@ -76,6 +78,8 @@ export const sourcingLot = market.table(
     place: text().notNull(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
+    /** How far around it warehouses are suggested; null: as far as usual. */
+    radiusMiles: doublePrecision('radius_miles'),
     budgetCents: whole('budget_cents'),
     /** What a warehouse must have. */
     musts: jsonb().$type<LotMusts>().notNull(),

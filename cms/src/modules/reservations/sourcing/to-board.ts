@@ -30,6 +30,7 @@ const toLot = (lot: LotRow): SourcingLot => ({
   title: lot.title,
   need: needOf(lot),
   place: lot.place,
+  radiusInMiles: lot.radiusMiles,
   budget: lot.budgetCents === null ? null : centsToDollars(lot.budgetCents),
   musts: lot.musts,
   quoteId: lot.quoteId,
@@ -172,6 +173,7 @@ export function toBoard(
     ...factsOf(event, 'customer'),
     profile: event.profile,
     weights: event.weights,
+    unitsPerOrder: event.unitsPerOrder,
     lots: lots.map(toLot),
     invitations: invitations.map((invitation) => ({
       ...invitation,
@@ -193,7 +195,7 @@ export function toInvited({ event, lots, asked }: InvitedParts, quotes: readonly
     // That somebody was chosen is told to nobody else.
     state: event.state === 'open' ? 'open' : 'closed',
     company: event.profile.company,
-    lots: lots.map(toLot).map(({ budget: _budget, quoteId: _quoteId, ...lot }) => lot),
+    lots: lots.map(toLot).map(({ radiusInMiles: _radius, budget: _budget, quoteId: _quoteId, ...lot }) => lot),
     quotes: quotes.map(({ row, offer, warehouse }) => ({
       id: row.id,
       lot: row.lot ?? 0,

@@ -1,5 +1,5 @@
 import { centsToDollars } from '@stackyard/shared/domain/money'
-import { dayOf } from '@stackyard/shared/domain/calendar'
+import { addDays, dayOf } from '@stackyard/shared/domain/calendar'
 import { text } from '@stackyard/shared/messages/text'
 import type { TransactionExportQuery } from '@stackyard/shared/schema/transaction'
 import { sql, type SQLWrapper } from 'drizzle-orm'
@@ -72,7 +72,7 @@ export async function exportOrders(
     Tier: order.tier,
     'Term (months)': order.term,
     From: order.startDay,
-    Until: order.endDay,
+    'Last day': order.endDay && addDays(order.endDay, -1),
     'Amount (USD)': centsToDollars(order.amountCents).toFixed(2),
     'Fulfillment part (USD)': centsToDollars(order.fulfillmentCents).toFixed(2),
     Coupon: order.couponCode,

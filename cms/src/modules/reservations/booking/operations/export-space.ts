@@ -1,4 +1,4 @@
-import { dayOf } from '@stackyard/shared/domain/calendar'
+import { addDays, dayOf } from '@stackyard/shared/domain/calendar'
 import { quantityInArea } from '@stackyard/shared/domain/capacity'
 import { text } from '@stackyard/shared/messages/text'
 import type { SpaceEntry } from '@stackyard/shared/schema/space-calendar'
@@ -44,11 +44,11 @@ const titleOf = ({ kind, orderId, customer, note }: SpaceEntry): string =>
 
 const tableOf = (entries: readonly SpaceEntry[]): string =>
   toCsv({
-    fields: ['Kind', 'From', 'Until', 'Pallets', 'Square feet', 'Reservation', 'Customer', 'Note'],
+    fields: ['Kind', 'From', 'Last day', 'Pallets', 'Square feet', 'Reservation', 'Customer', 'Note'],
     data: entries.map(({ kind, startDay, endDay, squareFeet, orderId, customer, note }) => [
       text(`space.${kind}`),
       startDay,
-      endDay ?? '',
+      endDay ? addDays(endDay, -1) : '',
       quantityInArea('PALLET', squareFeet),
       squareFeet,
       orderId ?? '',

@@ -53,7 +53,7 @@ function assertDays({ answerBy, lots }: SourcingInput, now: Date): void {
 /** The lots with the points of their places. */
 const toLots = ({ db }: Services, { lots }: SourcingInput): Promise<NewLot[]> =>
   Promise.all(
-    lots.map(async ({ title, need, place, budget, musts }, at): Promise<NewLot> => {
+    lots.map(async ({ title, need, place, radiusInMiles, budget, musts }, at): Promise<NewLot> => {
       const center = place ? await centerOf(db, place) : null
       return {
         number: at + 1,
@@ -65,6 +65,7 @@ const toLots = ({ db }: Services, { lots }: SourcingInput): Promise<NewLot[]> =>
         place,
         latitude: center?.latitude ?? null,
         longitude: center?.longitude ?? null,
+        radiusMiles: place ? radiusInMiles : null,
         budgetCents: dollarsToCents(budget),
         musts,
       }
@@ -103,12 +104,13 @@ async function prepare(services: Services, input: SourcingInput): Promise<Prepar
   return { lots, warehouses }
 }
 
-const fieldsOf = ({ title, message, profile, questions, answerBy }: SourcingInput) => ({
+const fieldsOf = ({ title, message, profile, questions, answerBy, unitsPerOrder }: SourcingInput) => ({
   title,
   message,
   profile,
   questions,
   answerBy,
+  unitsPerOrder,
 })
 
 /** Sends a draft: quotes, notices, and the end of its time. */

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { addDays } from '@stackyard/shared/domain/calendar'
 import type { SpaceType } from '@stackyard/shared/reference/terms'
 import type { SpaceEntry } from '@stackyard/shared/schema/space-calendar'
 import { Badge } from '@stackyard/shared/ui/badge'
@@ -33,7 +34,7 @@ export function EntryList({ entries, unit, busyId, onChange, onRemove }: Props) 
               <p className="font-semibold tabular-nums">{spaceText(unit, entry.squareFeet)}</p>
               <p className="text-muted-foreground text-sm wrap-anywhere">
                 {words.from(formatDate(entry.startDay))}{' '}
-                {entry.endDay ? words.until(formatDate(entry.endDay)) : words.noEnd}
+                {entry.endDay ? words.until(formatDate(addDays(entry.endDay, -1))) : words.noEnd}
                 {entry.note || entry.customer ? ` · ${entry.note || entry.customer}` : ''}
               </p>
             </div>

@@ -63,6 +63,7 @@ it('tells what takes space, in pallets or square feet, and the weeks as a table'
   const list = within(screen.getByRole('region', { name: 'What takes space' }))
   expect(list.getByText('40 pallets')).toBeDefined()
   expect(list.getByText(/until you free it · Own harvest/)).toBeDefined()
+  expect(list.getByText('from 25 Nov 2026 until 24 Dec 2026 · Acme')).toBeDefined()
   expect(list.getByRole('link', { name: 'Reservation #77' }).getAttribute('href')).toBe('/dashboard/transactions/77')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show in' }), 'Square feet')
   expect(list.getByText('1,333 sq ft')).toBeDefined()

@@ -84,7 +84,9 @@ export function PurchaseForm(props: PurchaseFormProps) {
       <RestrictionsNotice warehouse={warehouse} />
       <div className="text-muted-foreground grid grid-cols-1 gap-2 text-sm">
         <p>{text('purchase.info')}</p>
-        {chosen.paymentType === 'ACH' ? <p>{text('purchase.ach.note')}</p> : null}
+        {chosen.paymentType === 'ACH' ? (
+          <p>{text(order.type === 'fulfillment' ? 'purchase.ach.note.fulfillment' : 'purchase.ach.note')}</p>
+        ) : null}
       </div>
       <div>
         <Checkbox

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { renderInApp, standInApi } from '../../../../lib/render-in-app.test-data'
 import { LotFields } from './lot-fields'
-import { type DraftLot, type DraftWarehouse, lotOf } from './request-draft'
+import { sampleBoard } from './board.test-data'
+import { type DraftLot, type DraftWarehouse, lotOf, type RequestDraft, savedDraft, toRequest } from './request-draft'
 import { WarehousePicker } from './warehouse-picker'
 
 const now = new Date('2026-11-28T12:00:00Z')
@@ -66,4 +67,30 @@ it('shows the musts of a search, and takes figures, switches, and options', asyn
     clearHeight: 32,
     verified: true,
   })
+})
+
+it('keeps the radius of a search with a place, through a saved draft', async () => {
+  standInApi(() => null)
+  let said: DraftLot | undefined
+  const first = lotOf(1, { where: 'Reno', quantity: 300, radiusInMiles: 50 }, now)
+  await renderInApp(<Lot first={first} onSay={(lot) => (said = lot)} />)
+  const field = await screen.findByLabelText<HTMLInputElement>('Radius in miles')
+  expect(field.value).toBe('50')
+  await userEvent.clear(field)
+  await userEvent.type(field, '80')
+  expect(said?.need).toMatchObject({ where: 'Reno', radiusInMiles: 80 })
+  const draft: RequestDraft = { ...savedDraft(sampleBoard([])), lots: said ? [said] : [], unitsPerOrder: 3 }
+  const request = toRequest(draft, false)
+  expect(request).toMatchObject({ unitsPerOrder: 3, lots: [{ place: 'Reno', radiusInMiles: 80 }] })
+  const [sample] = sampleBoard([]).lots
+  const lots = sample ? [{ ...sample, radiusInMiles: 80 }] : []
+  const again = savedDraft(sampleBoard([], { lots, unitsPerOrder: 3 }))
+  expect([again.lots[0]?.need.radiusInMiles, again.unitsPerOrder]).toEqual([80, 3])
+})
+
+it('asks for no radius without a place', async () => {
+  standInApi(() => null)
+  await renderInApp(<Lot first={lotOf(1, { quantity: 300 }, now)} onSay={() => {}} />)
+  await screen.findByText('Must have')
+  expect(screen.queryByLabelText('Radius in miles')).toBeNull()
 })

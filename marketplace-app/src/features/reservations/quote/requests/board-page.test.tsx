@@ -80,3 +80,18 @@ it('says that no quote has come yet', async () => {
   expect(await screen.findByText('No quotes yet')).toBeTruthy()
   expect(screen.getByText('1 warehouse has not sent a quote.')).toBeTruthy()
 })
+
+it('compares the cost of an order of as many units as are kept with the request, and keeps others', async () => {
+  const picked = { unit_pick_pack_rate: 2, unit_pick_additional_rate: 0.5 }
+  const offer = cheap.offer && { ...cheap.offer, lines: { ...cheap.offer.lines, ...picked } }
+  const kept = sampleBoard([dear, boardQuote(2, 15, { offer })], { unitsPerOrder: 3 })
+  const calls = standInApi(() => kept)
+  await renderInApp(<BoardPage board={kept} />)
+  const table = await screen.findByRole('table', { name: 'Quotes side by side' })
+  expect(rowOf(table, 'An order of 3 units, picked and packed')?.textContent).toContain('$3.00')
+  await userEvent.click(screen.getByText('What counts for you'))
+  fireEvent.change(screen.getByLabelText('Units in an order'), { target: { value: '12' } })
+  expect(rowOf(table, 'An order of 12 units, picked and packed')?.textContent).toContain('$7.50')
+  await userEvent.click(screen.getByRole('button', { name: 'Save weights' }))
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ unitsPerOrder: 12 })
+})

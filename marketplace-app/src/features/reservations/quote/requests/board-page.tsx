@@ -27,6 +27,7 @@ const ExtendDialog = lazy(async () => ({ default: (await import('./extend-dialog
 /** A request as its merchant sees it: quotes side by side for each need, then who was asked, questions, and history. */
 export function BoardPage({ board }: { board: SourcingBoard }) {
   const [weights, setWeights] = useState(board.weights)
+  const [unitsPerOrder, setUnitsPerOrder] = useState(board.unitsPerOrder ?? 1)
   const [chosenId, setChosenId] = useState<number | null>(null)
   const [asks, setAsks] = useState<'close' | 'extend' | null>(null)
   // As it stands by now: a better quote may come while the question is open.
@@ -42,7 +43,7 @@ export function BoardPage({ board }: { board: SourcingBoard }) {
           </Button>
         ) : null}
         {board.quotes.some(({ offer }) => offer !== null) ? (
-          <ExportButton load={async () => (await client.sourcing.export({ id: board.id })).results} />
+          <ExportButton load={async () => (await import('./board-file')).boardFile(board)} />
         ) : null}
         {board.actions.includes('close') ? (
           <Button variant="ghost" size="sm" onClick={() => setAsks('close')}>
@@ -50,7 +51,13 @@ export function BoardPage({ board }: { board: SourcingBoard }) {
           </Button>
         ) : null}
       </p>
-      <WeightPanel id={board.id} saved={board.weights} weights={weights} onChange={setWeights} />
+      <WeightPanel
+        board={board}
+        weights={weights}
+        unitsPerOrder={unitsPerOrder}
+        onChange={setWeights}
+        onUnits={setUnitsPerOrder}
+      />
       {board.lots.map((lot) => (
         <Lot
           key={lot.number}
@@ -60,6 +67,7 @@ export function BoardPage({ board }: { board: SourcingBoard }) {
             board.quotes.filter((quote) => quote.lot === lot.number),
             weights,
           )}
+          unitsPerOrder={unitsPerOrder}
           onChoose={({ id }) => setChosenId(id)}
         />
       ))}
@@ -84,14 +92,16 @@ type LotProps = {
   lot: SourcingLot
   board: SourcingBoard
   quotes: readonly PlacedQuote[]
+  unitsPerOrder: number
   onChoose: (quote: PlacedQuote) => void
 }
 
-function Lot({ lot, board, quotes, onChoose }: LotProps) {
+function Lot({ lot, board, quotes, unitsPerOrder, onChoose }: LotProps) {
   const waiting = board.quotes.filter((quote) => quote.lot === lot.number && quote.offer === null)
   const renderAction = (quote: PlacedQuote) => (
     <Action quote={quote} isOpen={board.state === 'open' && lot.quoteId === null} lot={lot} onChoose={onChoose} />
   )
+  const shown = { quotes, questions: board.questions, unitsPerOrder, renderAction }
   const musts = saidMusts(lot)
   return (
     <section className="grid gap-3" aria-label={words.lot(lot.number, lot.title)}>
@@ -106,8 +116,8 @@ function Lot({ lot, board, quotes, onChoose }: LotProps) {
         <EmptyState title={words.none}>{words.noneLead}</EmptyState>
       ) : (
         <>
-          <BoardTable quotes={quotes} questions={board.questions} renderAction={renderAction} />
-          <BoardCards quotes={quotes} questions={board.questions} renderAction={renderAction} />
+          <BoardTable {...shown} />
+          <BoardCards {...shown} />
         </>
       )}
       {waiting.length > 0 ? (

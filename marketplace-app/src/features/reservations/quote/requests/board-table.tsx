@@ -4,7 +4,6 @@ import { formatCents } from '@stackyard/shared/domain/money'
 import type { ReactNode } from 'react'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { formatDay } from '@stackyard/shared/ui/format'
-import { keptVolumes } from '@stackyard/shared/ui/kept-volumes'
 import { say, sayName } from '@stackyard/shared/ui/say'
 import { recordFigures } from '@stackyard/shared/ui/service-record'
 import { client } from '../../../../lib/api'
@@ -69,13 +68,12 @@ const RecordFigure = ({ value, of }: { value: string; of: string }) => (
 )
 
 /** The same rows for every quote: rank, musts, money with differences, figures, and what is said. */
-function boardRows(quotes: readonly PlacedQuote[], questions: readonly string[]): BoardRow[] {
+function boardRows({ quotes, questions, unitsPerOrder }: Omit<BoardViewProps, 'renderAction'>): BoardRow[] {
   const row = (key: string, label: ReactNode, saidOf: (quote: PlacedQuote) => ReactNode): BoardRow => ({
     key,
     label,
     cells: quotes.map((quote) => ({ id: quote.id, said: saidOf(quote) })),
   })
-  const { unitsPerOrder = 1 } = keptVolumes()
   const money = compareQuotes(
     quotes.map(({ id, offer }) => ({ id, need: offer.need, lines: linesInCents(offer.lines) })),
     unitsPerOrder,
@@ -143,6 +141,8 @@ const QuoteHead = ({ quote }: { quote: PlacedQuote }) => (
 type BoardViewProps = {
   quotes: readonly PlacedQuote[]
   questions: readonly string[]
+  /** Of the order whose cost is compared. */
+  unitsPerOrder: number
   renderAction: (quote: PlacedQuote) => ReactNode
 }
 
@@ -150,7 +150,7 @@ const heading = 'bg-card sticky start-0 z-10 w-40 py-3 pe-4 text-start align-top
 const cell = 'min-w-44 px-3 py-3 text-start align-top text-sm break-words'
 
 /** Quotes in columns; the labels stay while it is scrolled. */
-export function BoardTable({ quotes, questions, renderAction }: BoardViewProps) {
+export function BoardTable({ quotes, questions, unitsPerOrder, renderAction }: BoardViewProps) {
   return (
     <div
       className="rounded-card bg-card hidden overflow-x-auto border px-4 md:block"
@@ -174,7 +174,7 @@ export function BoardTable({ quotes, questions, renderAction }: BoardViewProps) 
           </tr>
         </thead>
         <tbody>
-          {boardRows(quotes, questions).map(({ key, label, cells }) => (
+          {boardRows({ quotes, questions, unitsPerOrder }).map(({ key, label, cells }) => (
             <tr key={key} className="border-b last:border-b-0">
               <th scope="row" className={heading}>
                 {label}
@@ -193,8 +193,8 @@ export function BoardTable({ quotes, questions, renderAction }: BoardViewProps) 
 }
 
 /** The same on phones: a card for each quote. */
-export function BoardCards({ quotes, questions, renderAction }: BoardViewProps) {
-  const rows = boardRows(quotes, questions)
+export function BoardCards({ quotes, questions, unitsPerOrder, renderAction }: BoardViewProps) {
+  const rows = boardRows({ quotes, questions, unitsPerOrder })
   return (
     <ul className="grid gap-4 md:hidden">
       {quotes.map((quote) => (

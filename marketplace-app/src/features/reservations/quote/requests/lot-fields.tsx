@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import { requirementFrom } from '@stackyard/shared/domain/space-requirement'
 import {
   asMust,
   mustsOf,
@@ -51,11 +52,30 @@ export function LotFields({ lot, number, errors, onChange, onRemove }: LotFields
           errors={errors}
           onChange={(need) => onChange({ ...lot, need })}
         />
+        {lot.need.where ? <Radius lot={lot} error={errors.radiusInMiles} onChange={onChange} /> : null}
       </div>
       <Musts lot={lot} onChange={onChange} />
     </fieldset>
   )
 }
+
+/** How far around the place warehouses are suggested; empty: as far as a search looks. */
+const Radius = ({ lot, error, onChange }: Pick<LotFieldsProps, 'lot' | 'onChange'> & { error: string | undefined }) => (
+  <Field label={words.radius} hint={words.radiusHint} error={error}>
+    {(control) => (
+      <Input
+        {...control}
+        type="number"
+        inputMode="decimal"
+        min={1}
+        value={lot.need.radiusInMiles ?? ''}
+        onChange={(event) =>
+          onChange({ ...lot, need: requirementFrom({ ...lot.need, radiusInMiles: event.target.value }) })
+        }
+      />
+    )}
+  </Field>
+)
 
 type MustsProps = Pick<LotFieldsProps, 'lot' | 'onChange'>
 

@@ -21,6 +21,8 @@ export type RequestDraft = {
   message: string
   questions: string
   answerBy: string
+  /** Of the order whose cost the board compares. */
+  unitsPerOrder: number | null
   lots: readonly DraftLot[]
   files: readonly { id: number; title: string }[]
   warehouses: readonly DraftWarehouse[]
@@ -53,6 +55,7 @@ export function newDraft(
     message: [record?.about, saidMonthlyVolumes(start.volumes)].filter(Boolean).join('\n'),
     questions: '',
     answerBy: addDays(dayOf(start.now), ANSWER_DAYS),
+    unitsPerOrder: start.volumes.unitsPerOrder ?? null,
     lots: [lotOf(1, start.need, start.now, start.musts)],
     files: [],
     warehouses: start.warehouses,
@@ -70,9 +73,9 @@ export function newDraft(
   }
 }
 
-const toDraftLot = ({ number, need, place, budget, musts }: SourcingLot): DraftLot => ({
+const toDraftLot = ({ number, need, place, radiusInMiles, budget, musts }: SourcingLot): DraftLot => ({
   key: number,
-  need: requirementFrom({ ...need, where: place, budget: budget ?? undefined }),
+  need: requirementFrom({ ...need, where: place, radiusInMiles, budget }),
   musts,
 })
 
@@ -82,6 +85,7 @@ export const savedDraft = (board: SourcingBoard): RequestDraft => ({
   message: board.message,
   questions: board.questions.join('\n'),
   answerBy: board.answerBy,
+  unitsPerOrder: board.unitsPerOrder,
   lots: board.lots.map(toDraftLot),
   files: board.files,
   warehouses: board.invitations.map(({ warehouseId: id, name, city }) => ({ id, name, city })),
@@ -90,11 +94,12 @@ export const savedDraft = (board: SourcingBoard): RequestDraft => ({
 
 /** The request to send or save. What is missing the server names. */
 export function toRequest(draft: RequestDraft, isSent: boolean): SourcingRequest {
-  const { title, message, answerBy, lots, files, warehouses, profile } = draft
+  const { title, message, answerBy, unitsPerOrder, lots, files, warehouses, profile } = draft
   return {
     title,
     message,
     answerBy,
+    unitsPerOrder,
     isSent,
     questions: draft.questions
       .split('\n')
@@ -102,6 +107,7 @@ export function toRequest(draft: RequestDraft, isSent: boolean): SourcingRequest
       .filter(Boolean),
     lots: lots.map(({ need, musts }) => ({
       place: need.where?.trim() ?? '',
+      radiusInMiles: need.radiusInMiles ?? null,
       budget: need.budget ?? null,
       musts,
       need: {

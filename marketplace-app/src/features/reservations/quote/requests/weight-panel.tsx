@@ -1,6 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { volumeLimits } from '@stackyard/shared/reference/fulfillment-volumes'
 import { HEAVIEST, sourcingCriteria, type SourcingWeights } from '@stackyard/shared/reference/sourcing-terms'
+import type { SourcingBoard } from '@stackyard/shared/schema/sourcing-board'
 import { Button } from '@stackyard/shared/ui/button'
+import { Field } from '@stackyard/shared/ui/field'
+import { Input } from '@stackyard/shared/ui/input'
 import { client } from '../../../../lib/api'
 import { notifyDone, notifyFailure } from '../../../../lib/notify'
 import { sourcingTexts } from '../../../../lib/texts/sourcing'
@@ -8,22 +12,28 @@ import { sourcingTexts } from '../../../../lib/texts/sourcing'
 const words = sourcingTexts.weights
 
 type WeightPanelProps = {
-  id: number
-  saved: SourcingWeights
+  board: Pick<SourcingBoard, 'id' | 'weights' | 'unitsPerOrder'>
   weights: SourcingWeights
+  unitsPerOrder: number
   onChange: (weights: SourcingWeights) => void
+  onUnits: (unitsPerOrder: number) => void
 }
 
-/** How much each criterion counts: the order follows at once, and stays when saved. */
-export function WeightPanel({ id, saved, weights, onChange }: WeightPanelProps) {
+const readUnits = (typed: number): number => Math.min(volumeLimits.unitsPerOrder, Math.max(1, Math.floor(typed) || 1))
+
+/** How much each criterion counts, and the order whose cost is compared: the board follows at once, and it stays when saved. */
+export function WeightPanel({ board, weights, unitsPerOrder, onChange, onUnits }: WeightPanelProps) {
+  const { id, weights: saved } = board
   const queryClient = useQueryClient()
   const save = useMutation({
-    mutationFn: () => client.sourcing.weigh({ id, weights }),
+    mutationFn: () => client.sourcing.weigh({ id, weights, unitsPerOrder }),
     onSuccess: () => notifyDone(words.saved),
     onError: (error) => notifyFailure(words.failed, error),
     onSettled: () => queryClient.invalidateQueries(),
   })
-  const isChanged = sourcingCriteria.some((criterion) => saved[criterion] !== weights[criterion])
+  const isChanged =
+    unitsPerOrder !== (board.unitsPerOrder ?? 1) ||
+    sourcingCriteria.some((criterion) => saved[criterion] !== weights[criterion])
   return (
     <details className="rounded-card bg-card border px-5 py-3">
       <summary className="cursor-pointer py-2 text-sm font-semibold">{words.title}</summary>
@@ -47,6 +57,19 @@ export function WeightPanel({ id, saved, weights, onChange }: WeightPanelProps) 
         ))}
       </div>
       <p className="text-muted-foreground mt-2 text-xs">{words.how}</p>
+      <Field label={words.units} hint={words.unitsHint} className="mt-4 max-w-80">
+        {(control) => (
+          <Input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={volumeLimits.unitsPerOrder}
+            value={unitsPerOrder}
+            onChange={(event) => onUnits(readUnits(event.target.valueAsNumber))}
+          />
+        )}
+      </Field>
       <Button
         variant="outline"
         size="sm"
