@@ -91,7 +91,7 @@ export const MoneySummary = z.object({
   refundedCents: z.number().int(),
   /** Refunds that customers still wait for. */
   refundingCents: z.number().int(),
-  /** Taken back by customers' banks. */
+  /** Reversed by customers' banks. */
   chargedBackCents: z.number().int(),
   feeCents: z.number().int(),
   planCents: z.number().int(),

@@ -255,7 +255,7 @@ export const moneyTexts = inLanguage('moneyTexts', {
       expiry_notice: 'Both sides were told that the hold ends in a day',
       disputed: 'The payment is disputed at the bank',
       dispute_won: 'Dispute closed: the payment stands',
-      dispute_lost: 'Dispute lost: the bank took the payment back',
+      dispute_lost: 'Dispute lost: the bank reversed the payment',
     },
   },
 })

@@ -257,7 +257,7 @@ export const moneyTexts: SomeWords<typeof english> = {
       expiry_notice: 'Se avisó a ambas partes que la retención termina en un día',
       disputed: 'El pago está en disputa con el banco',
       dispute_won: 'Disputa cerrada: el pago se mantiene',
-      dispute_lost: 'Disputa perdida: el banco devolvió el pago',
+      dispute_lost: 'Disputa perdida: el banco revirtió el pago',
     },
   },
 }
