@@ -26,6 +26,9 @@ const subsets = [
   [/[\u0600-\u06ff\u0750-\u077f]/u, 'noto-sans-arabic', 'arabic'],
 ] as const
 
+/** Marks that tell a browser where a name of another direction begins and ends; we put lines in order ourselves. */
+const DIRECTIONS = /[\u200e\u200f\u2066-\u2069]/gu
+
 const RIGHT_TO_LEFT = 'arabic'
 
 /** Letters of one font; `subset` null is the standard one. */
@@ -47,7 +50,10 @@ function runOf(letter: string): Run {
  */
 export function splitRuns(value: string): Run[] {
   const runs: Run[] = []
-  const letters = value.normalize('NFC').replace(/\p{Cc}+/gu, ' ')
+  const letters = value
+    .normalize('NFC')
+    .replace(DIRECTIONS, '')
+    .replace(/\p{Cc}+/gu, ' ')
   // Most papers are of these letters only, and looking at each takes as long as drawing it.
   if (letters && ALL_STANDARD.test(letters)) return [standard(letters)]
   for (const letter of letters) {

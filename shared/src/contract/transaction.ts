@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { MoneyReport } from '../schema/money-report'
 import { IdParams, paging } from '../schema/query'
 import { TextFile } from '../schema/text-file'
-import { PoNumberInput, Transaction, TransactionExportQuery, TransactionQuery } from '../schema/transaction'
+import {
+  AgreementParams,
+  PoNumberInput,
+  Transaction,
+  TransactionExportQuery,
+  TransactionQuery,
+} from '../schema/transaction'
 import { endpoint, fileEndpoint } from './endpoint'
 
 /** Each action answers with the order after it. */
@@ -37,8 +43,9 @@ export const transaction = {
     path: '/user/transaction/{id}/agreement',
     audience: 'owner',
     summary: 'What was agreed with an order as a PDF, for its customer, its seller and admins',
-    description: 'Its SHA-256 stands with the order as `agreement.sha256` and in the header `repr-digest`.',
-    input: IdParams,
+    description:
+      'Its SHA-256 stands with the order as `agreement.sha256` and in the header `repr-digest`. `language=ar` answers with a translation, which is not what was agreed and names the SHA-256 of the agreement.',
+    input: AgreementParams,
     callsPerMinute: 60,
   }),
   complete: endpoint({

@@ -204,6 +204,7 @@ export const moneyTexts = inLanguage('moneyTexts', {
       text: 'Price, term, restrictions and the agreement as they were when the reservation was made.',
       fingerprint: 'SHA-256 of the file',
       download: 'Download PDF',
+      translation: 'Download the translation',
       check: 'Check a file',
       same: 'This file is the agreement of this reservation, unchanged.',
       other: 'This file is not the agreement of this reservation, or it was changed.',

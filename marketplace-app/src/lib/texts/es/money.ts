@@ -212,6 +212,7 @@ export const moneyTexts: SomeWords<typeof english> = {
       text: 'Precio, plazo, restricciones y el contrato tal como estaban cuando se hizo la reservación.',
       fingerprint: 'SHA-256 del archivo',
       download: 'Descargar PDF',
+      translation: 'Descargar la traducción',
       check: 'Comprobar un archivo',
       same: 'Este archivo es el contrato de esta reservación, sin cambios.',
       other: 'Este archivo no es el contrato de esta reservación, o fue modificado.',
