@@ -4,6 +4,7 @@ import { arabicListingPage } from './arabic-listing-page'
 export const arabicListing = {
   ...arabicListingPage,
   'Plan of {name}': 'مخطط {name}',
+  'Drawn from the figures of the listing, not to scale': 'مرسوم من بيانات المستودع، وليس بمقياس رسم',
   'There are no photos yet. This plan is drawn from the figures of the listing, not to scale.':
     'لا توجد صور بعد. هذا مخطط مرسوم من بيانات المستودع، وليس بمقياس رسم.',
   'Brochure (PDF)': 'كتيّب (PDF)',

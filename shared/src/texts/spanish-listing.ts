@@ -6,6 +6,7 @@ import { spanishListingPage } from './spanish-listing-page'
 const listing = {
   ...spanishListingPage,
   'Plan of {name}': 'Plano de {name}',
+  'Drawn from the figures of the listing, not to scale': 'Dibujado con los datos de la publicación, no está a escala',
   'There are no photos yet. This plan is drawn from the figures of the listing, not to scale.':
     'Todavía no hay fotos. Este plano se dibujó con los datos de la publicación y no está a escala.',
   Accuracy: 'Exactitud',
