@@ -56,7 +56,7 @@ export const documentsAr: Readonly<Record<DocumentTextKey, string>> = {
   'amendment.change': 'التغيير',
   'amendment.space': 'المساحة',
   'amendment.spanStart': 'من {day}',
-  'amendment.spanText': 'إلى {day}: {space}',
+  'amendment.spanText': '{space} حتى {day}',
   'amendment.payments': 'الدفعات',
   'amendment.payment': 'من {from} إلى {to}',
   'amendment.extraPayment': 'من {from} إلى {to}، مساحة مضافة',

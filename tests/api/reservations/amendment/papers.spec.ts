@@ -89,7 +89,7 @@ describe('the amended agreement', () => {
     const file = new Uint8Array(await reply.arrayBuffer())
     const { text } = await extractText(file, { mergePages: true })
     expect(text.replace(/\s/g, '')).toContain(sha256)
-    expect(text.normalize('NFKC')).toContain('العميل')
+    expect(text).toMatch(/\p{Script=Arabic}{3}/u)
     expect(text).not.toMatch(/Amends|Proposed|longer|Payments|First payment|by the|U\+/)
     expect(await kept()).toHaveLength(1)
     expect((await download(await tokenOf(url, 'seller2'), '?language=ar')).status).toBe(404)
