@@ -45,3 +45,17 @@ it('marks of direction are no letters', async () => {
   expect(text).toContain('Blue Dock')
   expect(text).not.toContain('U+')
 })
+
+it('a long value goes on on the next page, and the next row follows it', async () => {
+  const pdf = await printPaper('Agreement', new Date('2026-03-01T00:00:00Z'), (doc) => {
+    const rows = rowsIn(doc, 'en')
+    doc.y = 735
+    rows.fact('Terms', 'word '.repeat(120))
+    rows.fact('After', 'it')
+  })
+  const document = await getDocumentProxy(new Uint8Array(pdf))
+  expect(document.numPages).toBe(2)
+  const { items } = await (await document.getPage(2)).getTextContent()
+  const after = items.find((item) => 'str' in item && item.str === 'After')
+  expect(after && 'transform' in after ? after.transform[5] : 0).toBeGreaterThan(600)
+})

@@ -9,7 +9,6 @@ const LAST_HEADING = 700
 
 /** Rows of a document; each begins at the side from which its language is read. */
 export type Rows = {
-  isFromRight: boolean
   /** A label and what it says. */
   fact: (label: string, value: string | null) => void
   amount: (label: string, cents: number, isBold?: boolean) => void
@@ -28,7 +27,6 @@ export function rowsIn(doc: Paper, language: Language): Rows {
   const line = (words: string, isBold = false) =>
     drawWords(doc, words, { x: sheet.left, width: WIDTH, isBold, isFromRight })
   return {
-    isFromRight,
     line,
     fact(label, value) {
       if (!value) return
@@ -38,9 +36,11 @@ export function rowsIn(doc: Paper, language: Language): Rows {
       doc.fillColor(sheet.gray)
       drawWords(doc, label, { x: at(0, LABEL), y, width: LABEL, isFromRight })
       const below = doc.y
+      const { page } = doc
       doc.fillColor(sheet.ink)
       drawWords(doc, value, { x: at(LABEL, width), y, width, isFromRight })
-      doc.y = Math.max(doc.y, below)
+      // A long value may end on the next page.
+      if (doc.page === page) doc.y = Math.max(doc.y, below)
       doc.moveDown(0.3)
     },
     amount: (label, cents, isBold) => drawAmount(doc, label, cents, isBold, isFromRight),
