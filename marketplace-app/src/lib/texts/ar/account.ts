@@ -120,7 +120,7 @@ export const accountTexts: InWords<typeof english> = {
   },
   settings: {
     title: 'الإعدادات',
-    lead: 'ملفك وطرق دفعك وحجوزاتك وكلمة مرورك.',
+    lead: 'ملفك، وكيف تدفع، وكيف تسجّل الدخول.',
     moved: 'تجد هذا في الشريط الجانبي أيضًا:',
     tabs: 'الإعدادات',
     general: 'عام',
