@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit'
+import { fontData } from './font-data'
 import { fontFile } from './font-file'
 import { asSeen, asSeenFromRight, breakLines, isRightToLeft } from './paper-lines'
 
@@ -66,7 +67,18 @@ export function splitRuns(value: string): Run[] {
   return runs
 }
 
-const fileOf = ({ folder, subset }: Run, isBold: boolean): string => fontFile(folder, subset ?? '', isBold ? 700 : 400)
+/** The fonts that each document knows by the paths of their files. */
+const registered = new WeakMap<Doc, Set<string>>()
+
+/** Chooses the font of a run that the standard ones have no letters for. */
+function chooseFont(doc: Doc, { folder, subset }: Run, isBold: boolean): Doc {
+  const path = fontFile(folder, subset ?? '', isBold ? 700 : 400)
+  const fonts = registered.get(doc) ?? new Set()
+  registered.set(doc, fonts)
+  if (!fonts.has(path)) doc.registerFont(path, fontData(path))
+  fonts.add(path)
+  return doc.font(path)
+}
 
 /** `isFromRight`: a paragraph of a right-to-left language; it ends at the right unless `align` says otherwise. */
 type Place = {
@@ -119,7 +131,7 @@ function drawRuns(doc: Doc, runs: readonly Run[], frame: Frame): void {
   const { left, top, width, plain, isBold, align, isFromRight } = frame
   const size = doc.font(plain).widthOfString('0') / DIGIT_WIDTH
   const height = doc.currentLineHeight(true)
-  const withFont = (run: Run): Doc => doc.font(run.subset === null ? plain : fileOf(run, isBold))
+  const withFont = (run: Run): Doc => (run.subset === null ? doc.font(plain) : chooseFont(doc, run, isBold))
   const widthOf = (run: Run): number => withFont(run).widthOfString(run.text)
   const pieces = runs.map((run) => ({ ...run, isRightToLeft: run.subset === RIGHT_TO_LEFT })).flatMap(wordsApart)
   const fromRight = isRightToLeft(pieces)

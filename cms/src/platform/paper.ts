@@ -18,7 +18,7 @@ export const printedDay = (day: Date): string => saidDay(day.toISOString())
 export async function printPaper(
   title: string,
   createdAt: Date,
-  draw: (doc: Doc) => void,
+  draw: (doc: Doc) => void | Promise<void>,
   isFromRight = false,
 ): Promise<Buffer> {
   const width = sheet.right - sheet.left
@@ -35,7 +35,7 @@ export async function printPaper(
   doc.fillColor(sheet.ink).fontSize(14)
   drawWords(doc, title, { x: sheet.left, y: 100, width, isBold: true, isFromRight })
   doc.font('Helvetica').fontSize(10).fillColor(sheet.gray)
-  draw(doc)
+  await draw(doc)
   doc.end()
   await ended
   return Buffer.concat(chunks)

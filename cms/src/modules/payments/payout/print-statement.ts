@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises'
 import papaparse from 'papaparse'
 import { centsToDollars } from '@stackyard/shared/domain/money'
 import {
@@ -14,21 +15,30 @@ import type { StatementLine } from './operations/list-payouts'
 /** Cells that a spreadsheet would take for a formula; an amount below zero is none. */
 const FORMULA = /^(?:[=+@\t\r\n]|-(?!\d+\.\d\d$))/
 
+/** Lines that are drawn before others have their turn: some 20 milliseconds. */
+const LINES_AT_ONCE = 20
+
 const sum = (lines: readonly StatementLine[], of: (line: StatementLine) => number): number =>
   lines.reduce((total, line) => total + of(line), 0)
 
 type Statement = { month: string; seller: string; lines: readonly StatementLine[] }
 
-/** The statement of a month for a seller as a PDF, in a language. The same lines give the same bytes. */
+/**
+ * The statement of a month for a seller as a PDF, in a language. The same lines give the same bytes. Drawn a few lines at a
+ * time, so that requests of others are answered in between.
+ */
 export function printStatement({ month, seller, lines }: Statement, language: Language): Promise<Buffer> {
   const say = (key: DocumentTextKey, values?: Parameters<typeof documentText>[2]) => documentText(language, key, values)
   const title = say('statement.title', { month: documentMonth(language, month) })
-  const draw = (doc: Paper) => {
+  const draw = async (doc: Paper) => {
     const rows = rowsIn(doc, language)
     rows.line(seller)
     doc.moveDown(2).fillColor(sheet.ink)
-    for (const { kind, at, orderId, warehouse, amountCents } of lines)
-      rows.amount(`${documentDay(language, at)}  ${say(`statement.${kind}`, { id: orderId, warehouse })}`, amountCents)
+    for (const [index, { kind, at, orderId, warehouse, amountCents }] of lines.entries()) {
+      if (index % LINES_AT_ONCE === 0) await others()
+      const said = say(`statement.${kind}`, { id: orderId, warehouse })
+      rows.amount(`${documentDay(language, at)}  ${said}`, amountCents)
+    }
     drawRule(doc)
     rows.amount(
       say('statement.sum'),
