@@ -137,6 +137,12 @@ const RETIRED: [wanted: string, pattern: RegExp][] = [
   ['per pallet per month', new RegExp('(?:pallet|ft|foot|feet) and ' + 'month')],
   ['email', new RegExp('\\be-' + 'mail', 'i')],
   ['by email', new RegExp('\\bby ' + 'mail\\b', 'i')],
+  ['knowledge base', new RegExp('knowledge ' + 'center', 'i')],
+  ['reversed', new RegExp('[Pp]ayments? (?:(?:that )?(?:was|is) )?taken ' + 'back(?! from)|Taken ' + 'back (?:by|on)')],
+  [
+    'reservation',
+    new RegExp('(?:Smallest|Largest) ' + 'order, |If an ' + 'order is|an ' + 'order brings|order by ' + 'order,'),
+  ],
   ['the platform, or a warehouse', new RegExp('\\bthe ' + 'house\\b', 'i')],
 ]
 /** Records of what was decided and released keep their words. */

@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit'
+import { fontData } from './font-data'
 import { fontFile } from './font-file'
 import { asSeen, asSeenFromRight, breakLines, isRightToLeft } from './paper-lines'
 
@@ -26,6 +27,9 @@ const subsets = [
   [/[\u0600-\u06ff\u0750-\u077f]/u, 'noto-sans-arabic', 'arabic'],
 ] as const
 
+/** Marks that tell a browser where a name of another direction begins and ends; we put lines in order ourselves. */
+const DIRECTIONS = /[\u200e\u200f\u2066-\u2069]/gu
+
 const RIGHT_TO_LEFT = 'arabic'
 
 /** Letters of one font; `subset` null is the standard one. */
@@ -47,7 +51,10 @@ function runOf(letter: string): Run {
  */
 export function splitRuns(value: string): Run[] {
   const runs: Run[] = []
-  const letters = value.normalize('NFC').replace(/\p{Cc}+/gu, ' ')
+  const letters = value
+    .normalize('NFC')
+    .replace(DIRECTIONS, '')
+    .replace(/\p{Cc}+/gu, ' ')
   // Most papers are of these letters only, and looking at each takes as long as drawing it.
   if (letters && ALL_STANDARD.test(letters)) return [standard(letters)]
   for (const letter of letters) {
@@ -60,7 +67,18 @@ export function splitRuns(value: string): Run[] {
   return runs
 }
 
-const fileOf = ({ folder, subset }: Run, isBold: boolean): string => fontFile(folder, subset ?? '', isBold ? 700 : 400)
+/** The fonts that each document knows by the paths of their files. */
+const registered = new WeakMap<Doc, Set<string>>()
+
+/** Chooses the font of a run that the standard ones have no letters for. */
+function chooseFont(doc: Doc, { folder, subset }: Run, isBold: boolean): Doc {
+  const path = fontFile(folder, subset ?? '', isBold ? 700 : 400)
+  const fonts = registered.get(doc) ?? new Set()
+  registered.set(doc, fonts)
+  if (!fonts.has(path)) doc.registerFont(path, fontData(path))
+  fonts.add(path)
+  return doc.font(path)
+}
 
 /** `isFromRight`: a paragraph of a right-to-left language; it ends at the right unless `align` says otherwise. */
 type Place = {
@@ -113,7 +131,7 @@ function drawRuns(doc: Doc, runs: readonly Run[], frame: Frame): void {
   const { left, top, width, plain, isBold, align, isFromRight } = frame
   const size = doc.font(plain).widthOfString('0') / DIGIT_WIDTH
   const height = doc.currentLineHeight(true)
-  const withFont = (run: Run): Doc => doc.font(run.subset === null ? plain : fileOf(run, isBold))
+  const withFont = (run: Run): Doc => (run.subset === null ? doc.font(plain) : chooseFont(doc, run, isBold))
   const widthOf = (run: Run): number => withFont(run).widthOfString(run.text)
   const pieces = runs.map((run) => ({ ...run, isRightToLeft: run.subset === RIGHT_TO_LEFT })).flatMap(wordsApart)
   const fromRight = isRightToLeft(pieces)

@@ -18,7 +18,7 @@ export const printedDay = (day: Date): string => saidDay(day.toISOString())
 export async function printPaper(
   title: string,
   createdAt: Date,
-  draw: (doc: Doc) => void,
+  draw: (doc: Doc) => void | Promise<void>,
   isFromRight = false,
 ): Promise<Buffer> {
   const width = sheet.right - sheet.left
@@ -35,20 +35,22 @@ export async function printPaper(
   doc.fillColor(sheet.ink).fontSize(14)
   drawWords(doc, title, { x: sheet.left, y: 100, width, isBold: true, isFromRight })
   doc.font('Helvetica').fontSize(10).fillColor(sheet.gray)
-  draw(doc)
+  await draw(doc)
   doc.end()
   await ended
   return Buffer.concat(chunks)
 }
 
-/** A line of text with an amount at the right. */
-export function drawAmount(doc: Doc, label: string, amountCents: number, isBold = false): void {
+/** A line of text with an amount at its end: at the right, or at the left where a language is read from the right. */
+export function drawAmount(doc: Doc, label: string, amountCents: number, isBold = false, isFromRight = false): void {
   const { left, right, amountWidth } = sheet
   if (doc.y > 740) doc.addPage()
   const y = doc.y
+  const width = right - left - amountWidth - 16
+  const amountAt = isFromRight ? left : right - amountWidth
   doc.font(isBold ? 'Helvetica-Bold' : 'Helvetica')
-  doc.text(formatCents(amountCents), right - amountWidth, y, { width: amountWidth, align: 'right' })
-  drawWords(doc, label, { x: left, y, width: right - left - amountWidth - 16, isBold })
+  doc.text(formatCents(amountCents), amountAt, y, { width: amountWidth, align: isFromRight ? 'left' : 'right' })
+  drawWords(doc, label, { x: isFromRight ? right - width : left, y, width, isBold, isFromRight })
   doc.font('Helvetica')
   doc.moveDown(0.6)
 }

@@ -1,6 +1,7 @@
 import {
   documentLanguage,
   isLanguage,
+  type Language,
   languageOfPage,
   type PageLanguage,
   pathIn,
@@ -58,12 +59,14 @@ export const chosenLanguage = (): PageLanguage => {
 /** The language of this page, which main.tsx has set; a change loads the page again. */
 export const pageLanguage = (): PageLanguage => (typeof document === 'undefined' ? 'en' : languageOfPage())
 
+/** The language of documents for the reader of this page. */
+export const readerLanguage = (): Language => documentLanguage(pageLanguage())
+
 /** A direction that was chosen for another language goes with it: each language has its own. */
 const keepLanguage = (language: PageLanguage): void => writeStoredLook({ language, direction: undefined })
 
 /** The address of a page of the site that stands in the languages of documents; the home page stands in all. */
-export const sitePath = (path: string): string =>
-  pathIn(path, path === '/' ? pageLanguage() : documentLanguage(pageLanguage()))
+export const sitePath = (path: string): string => pathIn(path, path === '/' ? pageLanguage() : readerLanguage())
 
 /** Keeps the choice and loads the same address in it. */
 export const chooseLanguage = (language: PageLanguage): void => {

@@ -26,7 +26,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: 'What does “Inquire” mean in place of a figure?',
-        answer: 'Very little space can be ordered there, less than five pallets. Send the provider a message and ask.',
+        answer: 'Very little space can be reserved there, less than five pallets. Send the provider a message and ask.',
       },
       {
         question: 'Can I visit before I reserve?',

@@ -109,7 +109,7 @@ async function createPages(req: PayloadRequest): Promise<void> {
     })
 }
 
-/** The knowledge center beside FAQs and encyclopedia: articles with categories and tags, prompts, standing pages. */
+/** The knowledge base beside FAQs and encyclopedia: articles with categories and tags, prompts, standing pages. */
 export async function insertKnowledge(req: PayloadRequest, now: Date): Promise<void> {
   await createArticles(req, now)
   await createPages(req)

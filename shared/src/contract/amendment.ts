@@ -1,4 +1,10 @@
-import { AmendmentAcceptance, AmendmentParams, AmendmentProposal, Amendments } from '../schema/amendment'
+import {
+  AmendmentAcceptance,
+  AmendedAgreementParams,
+  AmendmentParams,
+  AmendmentProposal,
+  Amendments,
+} from '../schema/amendment'
 import { IdParams } from '../schema/query'
 import { endpoint, fileEndpoint } from './endpoint'
 
@@ -56,7 +62,8 @@ export const amendment = {
     path: '/user/transaction/{id}/amendments/{amendmentId}/agreement',
     audience: 'owner',
     summary: 'The amended agreement as a PDF, for its customer, its seller and admins',
-    input: AmendmentParams,
+    description: '`language=ar` answers with a translation, which names the SHA-256 of the amendment in English.',
+    input: AmendedAgreementParams,
     callsPerMinute: 60,
   }),
 }

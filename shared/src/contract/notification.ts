@@ -8,6 +8,8 @@ export const notification = {
     path: '/notification/',
     audience: 'user',
     summary: 'The own notifications, newest first',
+    description:
+      '`grouped=true` puts those on one reservation together where its latest stands, at most 50 of each; `limit`, `skip`, and `total` count groups then, of which any other notification is one.',
     input: NotificationQuery,
     results: z.array(Notification),
   }),

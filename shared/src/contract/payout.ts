@@ -77,7 +77,7 @@ export const payout = {
     path: '/payment/payout-statements/{month}',
     audience: 'seller',
     summary: 'The statement of a month as a PDF or CSV file',
-    description: '`month`: YYYY-MM; `format`: pdf or csv.',
+    description: '`month`: YYYY-MM; `format`: pdf or csv. `language=ar` answers with the PDF in Arabic.',
     input: StatementParams,
     callsPerMinute: 60,
   }),

@@ -14,6 +14,15 @@ describe('a file of listings', () => {
     })
   })
 
+  it('of an earlier release is read by the headers it had', () => {
+    expect(fieldsOf(['Name', 'Smallest order', 'LARGEST ORDER'], ['A', '5', '900'])).toEqual(
+      fieldsOf(['Name', 'Smallest reservation', 'Largest reservation'], ['A', '5', '900']),
+    )
+    expect(messages(['Name', 'Smallest order', 'Smallest reservation'], ['A', '5', '6'])).toEqual([
+      'Row 1: The column “Smallest reservation” stands there twice',
+    ])
+  })
+
   it('reads days, times, switches, categories and whether to publish', () => {
     expect(
       fieldsOf(

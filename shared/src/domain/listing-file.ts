@@ -2,6 +2,7 @@ import type { FieldOption, WarehouseField } from '../reference/warehouse-field'
 import { allFields } from '../reference/warehouse-fields'
 import type { Issue } from '../schema/envelope'
 import { chosenKeys, fieldAt } from './field-values'
+import { newerHeader } from './listing-file-headers'
 
 type Kind = 'text' | 'number' | 'switch' | 'time' | 'days' | 'list' | 'flags'
 
@@ -59,8 +60,8 @@ export const listingColumns: readonly ListingColumn[] = [
   column('Sold by pallet', 'palletEnabled', 'switch', 'Yes or No'),
   column('Sold by sq ft', 'sqEnabled', 'switch', 'Yes or No'),
   column('Total pallets', 'totalSpace', 'number'),
-  column('Smallest order', 'minSpaceOrder', 'number', 'In pallets'),
-  column('Largest order', 'maxSpaceOrder', 'number', 'In pallets'),
+  column('Smallest reservation', 'minSpaceOrder', 'number', 'In pallets'),
+  column('Largest reservation', 'maxSpaceOrder', 'number', 'In pallets'),
   column('Price 1 month', 'price1', 'number', 'Dollars per pallet per month'),
   column('Price 3 months', 'price3', 'number'),
   column('Price 6 months', 'price6', 'number'),
@@ -192,7 +193,8 @@ export function readListingRows(
   mode: FileMode = 'add',
 ): { listings: ListingRow[]; issues: Issue[] } {
   const [header = [], ...lines] = rows
-  const columns = header.map((cell) => listingColumns.find((one) => fold(one.header) === fold(cell)) ?? null)
+  const named = (cell: unknown) => listingColumns.find((one) => fold(one.header) === newerHeader(fold(cell))) ?? null
+  const columns = header.map(named)
   const headerIssues = headerProblems(header, columns)
   if (headerIssues.length > 0) return { listings: [], issues: headerIssues }
   const idAt = header.findIndex((cell) => fold(cell) === 'id')

@@ -75,7 +75,7 @@ function figureProblems(content: ListingContent): Issue[] {
 /** A true maximum and a true minimum: the least order is not above the largest. */
 function limitProblems(content: ListingContent): Issue[] {
   const above = (min: number | null, max: number | null) => min !== null && max !== null && min > max
-  const message = 'The largest order is below the smallest.'
+  const message = 'The largest reservation is below the smallest.'
   return [
     ...when(above(content.minSpaceOrder, content.maxSpaceOrder), 'maxSpaceOrder', message),
     ...when(above(content.minSpaceOrderSq, content.maxSpaceOrderSq), 'maxSpaceOrderSq', message),

@@ -30,15 +30,15 @@ export const arNotices: Readonly<Record<string, string>> = {
     'ينازع مصرف العميل في دفعة {amount} للحجز {number} في {warehouse}. يرد {product} على المصرف ويخبرك بالنتيجة.',
   'The dispute over {amount} for reservation {number} at {warehouse} is closed: the payment stands.':
     'أُغلق النزاع على {amount} للحجز {number} في {warehouse}: الدفعة باقية.',
-  'The dispute over {amount} for reservation {number} at {warehouse} is lost: the bank took the payment back.':
-    'خُسر النزاع على {amount} للحجز {number} في {warehouse}: استرد المصرف الدفعة.',
+  'The dispute over {amount} for reservation {number} at {warehouse} is lost: the bank reversed the payment.':
+    'خُسر النزاع على {amount} للحجز {number} في {warehouse}: عكس المصرف الدفعة.',
   '{message} Reason given: {reason}. Answer it at the payment provider in time.':
     '{message} السبب المذكور: {reason}. أجب عنه لدى مزود خدمة الدفع في الوقت المحدد.',
   '{amount} for reservation {number} at {warehouse} is on its way to your account.':
     '{amount} للحجز {number} في {warehouse} في طريقه إلى حسابك.',
   '{amount} for reservation {number} is on its way to your account. We deducted {withheld} for an earlier reservation that was refunded.':
     '{amount} للحجز {number} في طريقه إلى حسابك. حُجز منه {withheld} لحجز سابق رُدّ مبلغه.',
-  '{amount} for reservation {number} was taken back from your account.': 'استُرد {amount} للحجز {number} من حسابك.',
+  'The payout of {amount} for reservation {number} was reversed.': 'عُكس تحويل {amount} للحجز {number}.',
   'The payout of reservation {number} was refused: {reason}. We will try again.':
     'رُفض تحويل مستحقات الحجز {number}: {reason}. نحاول مجددًا لاحقًا.',
   'Your payout account is ready: what you earn is sent to your bank.': 'حساب مستحقاتك جاهز: يُرسل ما تكسبه إلى مصرفك.',
@@ -72,10 +72,10 @@ export const arNotices: Readonly<Record<string, string>> = {
   '{amount} from {method} is in your wallet.': 'أُضيف {amount} من {method} إلى محفظتك.',
   'The payment of {amount} from {method} failed. Nothing was credited. Add credit with another payment method.':
     'فشل دفع {amount} من {method}. لم يُضف شيء. أضف رصيدًا بطريقة دفع أخرى.',
-  '{amount} paid with {method} was taken back by a refund, a dispute or your bank. We deducted it from your wallet. What your campaigns had already spent stays open until your next top-up.':
-    'استُرد {amount} المدفوع عبر {method} برد أو نزاع أو من مصرفك، فخصمناه من محفظتك. ويبقى ما أنفقته حملاتك مستحقًا حتى تعبئتك القادمة.',
-  '{amount} of advertising credit (user {user}, {method}) was taken back.':
-    'استُرد {amount} من رصيد الإعلانات (المستخدم {user}، {method}).',
+  '{amount} paid with {method} was reversed by a refund, a dispute or your bank. We deducted it from your wallet. What your campaigns had already spent stays open until your next top-up.':
+    'عُكست دفعة {amount} عبر {method} برد أو نزاع أو من مصرفك، فخصمناه من محفظتك. ويبقى ما أنفقته حملاتك مستحقًا حتى تعبئتك القادمة.',
+  '{amount} of advertising credit (user {user}, {method}) was reversed.':
+    'عُكس {amount} من رصيد الإعلانات (المستخدم {user}، {method}).',
   'Your monthly top-up of {amount} from {method} failed. We will try again; you can cancel it or choose another payment method.':
     'فشلت تعبئتك الشهرية بمبلغ {amount} من {method}. سنحاول مجددًا، ويمكنك إلغاؤها أو اختيار طريقة دفع أخرى.',
   'Your monthly top-up of {amount} has ended. Your credit stays in your wallet.':
@@ -84,8 +84,8 @@ export const arNotices: Readonly<Record<string, string>> = {
     'انتهت الحملة «{name}»: مضى آخر يوم فيها. أنفقت {spent}، وعاد {rest} إلى محفظتك.',
   'The campaign “{name}” has ended: its budget is used up. It spent {spent}; {rest} is back in your wallet.':
     'انتهت الحملة «{name}»: نفدت ميزانيتها. أنفقت {spent}، وعاد {rest} إلى محفظتك.',
-  'The campaign “{name}” has ended because a payment into your wallet was taken back. It spent {spent}.':
-    'انتهت الحملة «{name}» لأن دفعة إلى محفظتك استُردت. أنفقت {spent}.',
+  'The campaign “{name}” has ended because a payment into your wallet was reversed. It spent {spent}.':
+    'انتهت الحملة «{name}» لأن دفعة إلى محفظتك عُكست. أنفقت {spent}.',
   'You are on the {plan} plan now.': 'أنت الآن على خطة {plan}.',
   'The payment for your {plan} plan did not go through. We will try again over the next few days. To keep the plan, choose another payment method in your settings.':
     'لم تنجح دفعة خطتك {plan}. نحاول مجددًا في الأيام القادمة. اختر طريقة دفع أخرى في الإعدادات لتحتفظ بالخطة.',
@@ -109,7 +109,7 @@ export const arNotices: Readonly<Record<string, string>> = {
   'Your plan payment went through': 'نجحت دفعة خطتك',
   'Your plan has ended': 'انتهت خطتك',
   '{amount} is on its way to you': '{amount} في طريقه إليك',
-  '{amount} was taken back': 'استُرد {amount}',
+  'A payout of {amount} was reversed': 'عُكس تحويل {amount}',
   'A payout was refused': 'رُفض تحويل مستحقات',
   'Your payout account is ready': 'حساب مستحقاتك جاهز',
   'Your payout account needs attention': 'حساب مستحقاتك يحتاج انتباهك',

@@ -13,6 +13,19 @@ const ofCatalog = Object.fromEntries(
 /** Notices in Arabic by their English; `{}` is a figure, `{name}` any words. */
 export const arabicNotices: Readonly<Record<string, string>> = {
   ...ofCatalog,
+
+  // As earlier releases wrote them: notices are stored in English and stay.
+  '{amount} for reservation {number} was taken back from your account.': 'عُكس تحويل {amount} للحجز {number}.',
+  '{amount} was taken back': 'عُكس تحويل {amount}',
+  '{amount} paid with {method} was taken back by a refund, a dispute or your bank. We deducted it from your wallet. What your campaigns had already spent stays open until your next top-up.':
+    'عُكست دفعة {amount} عبر {method} برد أو نزاع أو من مصرفك، فخصمناه من محفظتك. ويبقى ما أنفقته حملاتك مستحقًا حتى تعبئتك القادمة.',
+  '{amount} of advertising credit (user {user}, {method}) was taken back.':
+    'عُكس {amount} من رصيد الإعلانات (المستخدم {user}، {method}).',
+  'The campaign “{name}” has ended because a payment into your wallet was taken back. It spent {spent}.':
+    'انتهت الحملة «{name}» لأن دفعة إلى محفظتك عُكست. أنفقت {spent}.',
+  'The dispute over {amount} for reservation {number} at {warehouse} is lost: the bank took the payment back.':
+    'خُسر النزاع على {amount} للحجز {number} في {warehouse}: عكس المصرف الدفعة.',
+
   'fulfillment ({tier})': 'تنفيذ طلبات ({tier})',
   '{space} and fulfillment ({tier})': '{space} وتنفيذ طلبات ({tier})',
 

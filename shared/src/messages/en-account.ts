@@ -7,7 +7,7 @@ export const enAccount = {
   'closing.campaigns.one': 'One campaign is running or paused. Stop it to get the unspent budget back.',
   'closing.campaigns.many': '{count} campaigns are running or paused. Stop them to get the unspent budget back.',
   'closing.wallet': 'Your wallet holds {amount}, or a top-up is on its way. Spend it, or ask support to pay it back.',
-  'closing.debt': 'Your wallet owes {amount} for a payment that was taken back. Top it up to pay it.',
+  'closing.debt': 'Your wallet owes {amount} for a payment that was reversed. Top it up to pay it.',
   'closing.payouts.one': 'One payout to you is on its way.',
   'closing.payouts.many': '{count} payouts to you are on their way.',
   'closing.lastAdmin': 'You are the only admin. Make someone else an admin first.',

@@ -65,7 +65,7 @@ export const enOrders = {
   'transaction.payment.released': 'Not charged',
   'transaction.payment.refunding': 'Being refunded',
   'transaction.payment.refunded': 'Refunded',
-  'transaction.payment.charged_back': 'Taken back by the bank',
+  'transaction.payment.charged_back': 'Reversed by the bank',
   'transaction.payment.failed': 'Payment failed',
   'transaction.fact.adminApproved': 'Approved by {product}',
   'transaction.fact.sellerCompleted': 'Accepted by the warehouse',
@@ -125,20 +125,20 @@ export const enOrders = {
   'notification.dispute_won':
     'The dispute over {amount} for reservation {number} at {warehouse} is closed: the payment stands.',
   'notification.dispute_lost':
-    'The dispute over {amount} for reservation {number} at {warehouse} is lost: the bank took the payment back.',
+    'The dispute over {amount} for reservation {number} at {warehouse} is lost: the bank reversed the payment.',
   'notification.payout_sent': '{amount} for reservation {number} at {warehouse} is on its way to your account.',
   'notification.payout_offset':
     '{amount} for reservation {number} is on its way to your account. We deducted {withheld} for an earlier reservation that was refunded.',
-  'payout.owed': 'We can no longer take back what was sent, so we deduct it from the next payouts.',
-  'notification.payout_reversed': '{amount} for reservation {number} was taken back from your account.',
+  'payout.owed': 'We can no longer reverse what was sent, so we deduct it from the next payouts.',
+  'notification.payout_reversed': 'The payout of {amount} for reservation {number} was reversed.',
   'notification.payout_refused': 'The payout of reservation {number} was refused: {reason}. We will try again.',
   'notification.payout_reversal_refused':
-    'The money of reservation {number} could not be taken back from the seller: {reason}. We try again every day and deduct it from the seller’s next payouts.',
+    'The payout of reservation {number} could not be reversed: {reason}. We try again every day and deduct it from the seller’s next payouts.',
   'notification.payout_account_ready': 'Your payout account is ready: what you earn is sent to your bank.',
   'notification.payout_account_blocked':
     'Your payout account needs attention: nothing can be sent to your bank until you complete it.',
   'mail.payout_sent.subject': '{amount} is on its way to you',
-  'mail.payout_reversed.subject': '{amount} was taken back',
+  'mail.payout_reversed.subject': 'A payout of {amount} was reversed',
   'mail.payout_refused.subject': 'A payout was refused',
   'mail.payout_account_ready.subject': 'Your payout account is ready',
   'mail.payout_account_blocked.subject': 'Your payout account needs attention',

@@ -26,7 +26,7 @@ export const enOwn = {
   'nav.warehouses': 'Warehouses',
   'nav.hotRacks': 'HotRacks',
   'nav.news': 'News',
-  'nav.knowledge': 'Knowledge center',
+  'nav.knowledge': 'Knowledge base',
   'nav.faqs': 'FAQs',
   'nav.transactions': 'Reservations',
   'nav.notifications': 'Notifications',
@@ -101,9 +101,9 @@ export const enOwn = {
     'The payment of {amount} from {method} failed. Nothing was credited. Add credit with another payment method.',
   'wallet.notice.failed.subject': 'Your payment of {amount} failed',
   'wallet.notice.takenBack':
-    '{amount} paid with {method} was taken back by a refund, a dispute or your bank. We deducted it from your wallet. What your campaigns had already spent stays open until your next top-up.',
+    '{amount} paid with {method} was reversed by a refund, a dispute or your bank. We deducted it from your wallet. What your campaigns had already spent stays open until your next top-up.',
   'wallet.notice.takenBack.subject': '{amount} was deducted from your wallet',
-  'wallet.notice.takenBack.admin': '{amount} of advertising credit (user {user}, {method}) was taken back.',
+  'wallet.notice.takenBack.admin': '{amount} of advertising credit (user {user}, {method}) was reversed.',
   'wallet.notice.monthlyFailed':
     'Your monthly top-up of {amount} from {method} failed. We will try again; you can cancel it or choose another payment method.',
   'wallet.notice.monthlyFailed.subject': 'Your monthly top-up failed',
@@ -113,13 +113,13 @@ export const enOwn = {
   'wallet.topup.processing': 'Your bank is processing the payment. We will credit your wallet when it succeeds.',
   'wallet.topup.credited': 'Credit added',
   'wallet.topup.failed': 'The payment failed. Nothing was charged.',
-  'wallet.topup.taken_back': 'This payment was taken back.',
+  'wallet.topup.taken_back': 'This payment was reversed.',
   'wallet.topup.unknown':
     'The payment provider did not answer. We will find out what happened; check your wallet in a minute.',
   'wallet.finalize.differs': 'This payment is over {amount}. Nothing else was credited.',
   'wallet.method.inUse': 'This payment method pays your monthly top-up. Cancel the top-up first.',
   'wallet.entry.credit': 'Credit',
-  'wallet.entry.taken_back': 'Taken back',
+  'wallet.entry.taken_back': 'Reversed',
   'wallet.entry.reservation': 'Set aside for a campaign',
   'wallet.entry.refund': 'Returned from a campaign',
   'wallet.entry.charge': 'Views',
@@ -135,7 +135,7 @@ export const enOwn = {
     'The campaign “{name}” has ended: its budget is used up. It spent {spent}; {rest} is back in your wallet.',
   'campaign.notice.budget_spent.subject': 'The budget of “{name}” is used up',
   'campaign.notice.credit_taken_back':
-    'The campaign “{name}” has ended because a payment into your wallet was taken back. It spent {spent}.',
+    'The campaign “{name}” has ended because a payment into your wallet was reversed. It spent {spent}.',
   'campaign.notice.credit_taken_back.subject': 'Your campaign “{name}” has ended',
 
   'plan.notice.started': 'You are on the {plan} plan now.',

@@ -113,7 +113,7 @@ export const es = {
   'transaction.payment.released': 'No cobrado',
   'transaction.payment.refunding': 'Reembolsándose',
   'transaction.payment.refunded': 'Reembolsado',
-  'transaction.payment.charged_back': 'Devuelto por el banco',
+  'transaction.payment.charged_back': 'Revertido por el banco',
   'transaction.payment.failed': 'Pago fallido',
   'transaction.approve.body': '¿Aprobar esta reservación? No se puede deshacer.',
   'transaction.cancel.body':

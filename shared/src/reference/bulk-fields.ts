@@ -17,10 +17,10 @@ export const bulkFields = [
   { field: 'discountSq6', label: 'HotRack sq ft discount, 6 months', unit: 'dollars' },
   { field: 'discountSq12', label: 'HotRack sq ft discount, 12 months', unit: 'dollars' },
   { field: 'totalSpace', label: 'Total pallets', unit: 'space' },
-  { field: 'minSpaceOrder', label: 'Smallest order, pallets', unit: 'space' },
-  { field: 'maxSpaceOrder', label: 'Largest order, pallets', unit: 'space' },
-  { field: 'minSpaceOrderSq', label: 'Smallest order, sq ft', unit: 'space' },
-  { field: 'maxSpaceOrderSq', label: 'Largest order, sq ft', unit: 'space' },
+  { field: 'minSpaceOrder', label: 'Smallest reservation, pallets', unit: 'space' },
+  { field: 'maxSpaceOrder', label: 'Largest reservation, pallets', unit: 'space' },
+  { field: 'minSpaceOrderSq', label: 'Smallest reservation, sq ft', unit: 'space' },
+  { field: 'maxSpaceOrderSq', label: 'Largest reservation, sq ft', unit: 'space' },
 ] as const
 export type BulkField = (typeof bulkFields)[number]['field']
 

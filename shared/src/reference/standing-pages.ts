@@ -67,7 +67,7 @@ Reserve a number of pallets or square feet for one, three, six or twelve months.
 
 - Compare warehouses by place, need and date on one [map](/warehouses)
 - Ask several for a quote at once
-- Keep orders, agreements and invoices in one account
+- Keep reservations, agreements and invoices in one account
 
 ## Before you send the first truck
 
@@ -101,7 +101,7 @@ Figures on our pages are counted from live listings unless the text says otherwi
 | Place | What it looks like |
 | --- | --- |
 | News | A marked card within the list of posts |
-| Knowledge center | A marked card at the end of an article |
+| Knowledge base | A marked card at the end of an article |
 | Partner page | A page of your own under our roof |
 
 ## What we hold to

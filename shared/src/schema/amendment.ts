@@ -7,6 +7,7 @@ import {
   amendmentStates,
   extensionMonths,
 } from '../reference/amendment-terms'
+import { DocumentLanguage } from './document-language'
 import { recordId } from './query'
 
 const day = z.iso.date({ error: 'Enter a date' })
@@ -108,4 +109,6 @@ export const AmendmentAcceptance = z.object({ id: recordId, amendmentId: recordI
 export type AmendmentAcceptance = z.infer<typeof AmendmentAcceptance>
 
 export const AmendmentParams = z.object({ id: recordId, amendmentId: recordId })
+export const AmendedAgreementParams = AmendmentParams.extend({ language: DocumentLanguage })
+export type AmendedAgreementParams = z.infer<typeof AmendedAgreementParams>
 export type AmendmentParams = z.infer<typeof AmendmentParams>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { creditReasons, invoiceLineKinds } from '../reference/invoice-lines'
-import { type Language, languages } from '../reference/languages'
 import { spaceTypes } from '../reference/terms'
+import { DocumentLanguage } from './document-language'
 import { paging, recordId } from './query'
 
 const cents = z.number().int()
@@ -34,12 +34,7 @@ export type Invoice = z.infer<typeof Invoice>
 
 export const InvoiceQuery = z.object(paging(24))
 
-/** The language of a document; English unless it says otherwise. */
-const InvoiceLanguage = z.preprocess(
-  (value: Language | undefined) => languages.find((one) => one === value),
-  z.enum(languages).default('en'),
-)
-export const InvoiceFileParams = z.object({ id: recordId, language: InvoiceLanguage })
+export const InvoiceFileParams = z.object({ id: recordId, language: DocumentLanguage })
 
 const Company = z.object({ name: z.string(), address: z.string(), taxId: z.string() })
 const Buyer = Company.extend({ company: z.string(), email: z.string() })

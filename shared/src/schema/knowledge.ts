@@ -205,7 +205,7 @@ export const PromptInput = z.object({
 export type PromptInput = z.infer<typeof PromptInput>
 
 /**
- * Lists of the knowledge center: `query` looks in names and summaries, `category` is a slug, name or id. `drafts` adds
+ * Lists of the knowledge base: `query` looks in names and summaries, `category` is a slug, name or id. `drafts` adds
  * what is not published, for editors and admins alone.
  */
 export const KnowledgeQuery = z.object({

@@ -15,8 +15,11 @@ export const Notification = z.object({
 })
 export type Notification = z.infer<typeof Notification>
 
-/** `unread=true` leaves those that were read out, so that `total` is the number on the bell. */
-export const NotificationQuery = z.object({ ...paging(20), unread: queryBoolean })
+/**
+ * `unread=true` leaves those that were read out, so that `total` is the number on the bell. `grouped=true` counts all that
+ * was told on one reservation as one.
+ */
+export const NotificationQuery = z.object({ ...paging(20), unread: queryBoolean, grouped: queryBoolean })
 
 /** Notifications are counted in 64 bits; the browser's numbers hold them exactly up to 2^53. */
 export const NotificationParams = z.object({

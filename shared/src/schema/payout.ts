@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { payoutAccountStates, payoutStates, payoutViews } from '../reference/payout-states'
+import { DocumentLanguage } from './document-language'
 import { paging } from './query'
 
 /** What an order pays its seller: its price, less the fee. Cents. */
@@ -76,6 +77,7 @@ export type PayoutView = (typeof payoutViews)[number]
 export const StatementParams = z.object({
   month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Write the month as YYYY-MM'),
   format: z.enum(['pdf', 'csv']).default('pdf'),
+  language: DocumentLanguage,
 })
 
 /** The platform's money at a glance, in cents. */
@@ -91,7 +93,7 @@ export const MoneySummary = z.object({
   refundedCents: z.number().int(),
   /** Refunds that customers still wait for. */
   refundingCents: z.number().int(),
-  /** Taken back by customers' banks. */
+  /** Reversed by customers' banks. */
   chargedBackCents: z.number().int(),
   feeCents: z.number().int(),
   planCents: z.number().int(),

@@ -5,10 +5,15 @@ import { orderPartKinds } from '../reference/order-parts'
 import { purchaseTypes } from '../reference/payment-types'
 import { Address } from './address'
 import { RunningTerms } from './amendment'
+import { DocumentLanguage } from './document-language'
 import { PaymentType, SpaceType } from './purchase'
 import { paging, queryText, recordId } from './query'
 
 export { paymentStates, transactionStatuses }
+/** Which order's agreement, and in which language. */
+export const AgreementParams = z.object({ id: recordId, language: DocumentLanguage })
+export type AgreementParams = z.infer<typeof AgreementParams>
+
 export const TransactionStatus = z.enum(transactionStatuses)
 export type TransactionStatus = z.infer<typeof TransactionStatus>
 

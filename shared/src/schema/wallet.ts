@@ -50,7 +50,7 @@ export type WalletCredit = z.infer<typeof WalletCredit>
 
 /**
  * What a seller can spend (`balance`) and what their campaigns have set aside (`reserved`), in dollars; the same exactly,
- * in micro-dollars. `debt` is what a payment that was taken back still owes; the next top-up pays it first.
+ * in micro-dollars. `debt` is what a payment that was reversed still owes; the next top-up pays it first.
  */
 export const WalletBalance = z.object({
   balance: z.number(),

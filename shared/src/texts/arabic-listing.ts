@@ -4,6 +4,7 @@ import { arabicListingPage } from './arabic-listing-page'
 export const arabicListing = {
   ...arabicListingPage,
   'Plan of {name}': 'مخطط {name}',
+  'Drawn from the figures of the listing, not to scale': 'مرسوم من بيانات المستودع، وليس بمقياس رسم',
   'There are no photos yet. This plan is drawn from the figures of the listing, not to scale.':
     'لا توجد صور بعد. هذا مخطط مرسوم من بيانات المستودع، وليس بمقياس رسم.',
   'Brochure (PDF)': 'كتيّب (PDF)',
@@ -191,9 +192,9 @@ export const arabicListing = {
   'to the review by {name}': 'عن تقييم {name}',
   '{from} to {to}': '{from} إلى {to}',
   '{count} orders': '{count} طلب',
-  '{free} are free; one order takes at most {max}.': 'المتاح {free}، ويتسع الطلب الواحد لـ {max} على الأكثر.',
+  '{free} are free; one reservation takes at most {max}.': 'المتاح {free}، ويتسع الحجز الواحد لـ {max} على الأكثر.',
   '{free} of {total} {unit} free': 'المتاح {free} من {total} {unit}',
-  '{free} {unit} are free, fewer than the smallest order.': 'المتاح {free} {unit}، أقل من أصغر طلب.',
+  '{free} {unit} are free, fewer than the smallest reservation.': 'المتاح {free} {unit}، أقل من أصغر حجز.',
 } as const
 
 /** Names in rate sheets, which are said by their English. */

@@ -6,6 +6,7 @@ import { spanishListingPage } from './spanish-listing-page'
 const listing = {
   ...spanishListingPage,
   'Plan of {name}': 'Plano de {name}',
+  'Drawn from the figures of the listing, not to scale': 'Dibujado con los datos de la publicación, no está a escala',
   'There are no photos yet. This plan is drawn from the figures of the listing, not to scale.':
     'Todavía no hay fotos. Este plano se dibujó con los datos de la publicación y no está a escala.',
   Accuracy: 'Exactitud',
@@ -187,9 +188,11 @@ const listing = {
   'terms of use': 'términos de uso',
   'to the review by {name}': 'a la reseña de {name}',
   '{count} orders': '{count} pedidos',
-  '{free} are free; one order takes at most {max}.': 'Hay {free} libres; cada pedido admite {max} como máximo.',
+  '{free} are free; one reservation takes at most {max}.':
+    'Hay {free} libres; cada reservación admite {max} como máximo.',
   '{free} of {total} {unit} free': '{free} de {total} {unit} libres',
-  '{free} {unit} are free, fewer than the smallest order.': 'Hay {free} {unit} libres, menos que el pedido mínimo.',
+  '{free} {unit} are free, fewer than the smallest reservation.':
+    'Hay {free} {unit} libres, menos que la reservación mínima.',
   'Brochure (PDF)': 'Folleto (PDF)',
   Documents: 'Documentos',
   'Not rated yet.': 'Sin calificar todavía.',

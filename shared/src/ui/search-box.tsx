@@ -42,7 +42,7 @@ export function SearchBox({ label, placeholder, value = '', maxLength = 120, cla
     <form role="search" aria-label={label} onSubmit={submit} className={cn('relative min-w-0', className)}>
       <Search
         aria-hidden
-        className="text-muted-foreground pointer-events-none absolute start-3.5 top-3.5 z-10 size-4.5"
+        className="text-muted-foreground pointer-events-none absolute start-3.5 top-3.5 z-10 size-4.5 max-sm:start-2.5"
       />
       <span className="contents">
         <Input
@@ -54,7 +54,7 @@ export function SearchBox({ label, placeholder, value = '', maxLength = 120, cla
           aria-expanded="false"
           aria-label={label}
           placeholder={placeholder}
-          className="ps-11 placeholder:text-ellipsis"
+          className="ps-11 placeholder:text-ellipsis max-sm:ps-9 max-sm:pe-2"
           maxLength={maxLength}
           autoComplete="off"
           defaultValue={value}

@@ -8,7 +8,7 @@ import { ListingFrame } from '@stackyard/shared/ui/listing/listing-frame'
 import { ListingGallery } from '@stackyard/shared/ui/listing/listing-gallery'
 import { ListingHeader } from '@stackyard/shared/ui/listing/listing-header'
 import { ListingIntro } from '@stackyard/shared/ui/listing/listing-intro'
-import { ListingPlan } from '@stackyard/shared/ui/listing/listing-plan'
+import { ListingPlan, planPicture } from '@stackyard/shared/ui/listing/listing-plan'
 import { ScoreAverages } from '@stackyard/shared/ui/review-scores'
 import { ServiceRecordSection } from '@stackyard/shared/ui/service-record'
 import { bookingFacts } from '../lib/booking-facts'
@@ -96,7 +96,13 @@ export function ListingPage({ listing, around, nearby, others, crumbs, address }
             tools={<ListingTools listing={listing} address={address} />}
           />
         }
-        pictures={listing.photos.length > 0 ? <ListingGallery listing={listing} /> : <ListingPlan listing={listing} />}
+        pictures={
+          listing.photos.length > 0 ? (
+            <ListingGallery listing={listing} plan={planPicture(listing)} />
+          ) : (
+            <ListingPlan listing={listing} />
+          )
+        }
         details={
           <>
             <ListingIntro listing={listing} />

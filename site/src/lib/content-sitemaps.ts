@@ -1,10 +1,10 @@
+import type { SitemapEntry } from '@stackyard/shared/domain/sitemap'
 import { type Language, languages } from '@stackyard/shared/reference/languages'
 import { standingPages } from '@stackyard/shared/reference/standing-pages'
 import type { ContentAddress } from '@stackyard/shared/schema/content-data'
 import type { PageData } from '@stackyard/shared/schema/page-data'
 import { languagesOf } from './language-routes'
 import { serviceListPaths } from './service-pages'
-import type { SitemapEntry } from './xml'
 
 /**
  * Ids of a run: a sitemap holds at most so many documents of each of six kinds, five of them in two languages, and the

@@ -1,10 +1,10 @@
+import type { SitemapEntry } from '@stackyard/shared/domain/sitemap'
 import { countries } from '@stackyard/shared/reference/countries'
 import { pageLanguages } from '@stackyard/shared/reference/languages'
 import type { ListingCounts, PageData } from '@stackyard/shared/schema/page-data'
 import { languagesOf } from './language-routes'
 import { countryPath, ROOT, SEARCH, statePath } from './list-page-plan'
 import { regionPages } from './views'
-import type { SitemapEntry } from './xml'
 
 /**
  * What one sitemap holds at most: the listings of a run of so many ids, and so many pages that list them, each in every

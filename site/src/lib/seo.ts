@@ -1,4 +1,5 @@
-import { defaultLanguage, type PageLanguage, pathIn } from '@stackyard/shared/reference/languages'
+import { alternatesOf } from '@stackyard/shared/domain/sitemap'
+import type { PageLanguage } from '@stackyard/shared/reference/languages'
 import { productName } from './site-texts'
 
 export type Crumb = { name: string; path: string }
@@ -7,17 +8,7 @@ type JsonLd = Record<string, unknown>
 /** A path as a whole address on this site. */
 export const absolute = (path: string, site: URL | undefined): string => new URL(path, site).href
 
-/** The addresses of a page in each language, by hreflang, and the one for everybody else. */
-export const alternatesOf = (
-  path: string,
-  languages: readonly PageLanguage[],
-  site: URL | undefined,
-): { language: string; href: string }[] => [
-  ...languages.map((language) => ({ language, href: absolute(pathIn(path, language), site) })),
-  { language: 'x-default', href: absolute(pathIn(path, defaultLanguage), site) },
-]
-
-/** The same as elements of a page's head. */
+/** The addresses of a page in each language as elements of its head. */
 export const alternateLinks = (path: string, languages: readonly PageLanguage[], site: URL | undefined): string =>
   alternatesOf(path, languages, site)
     .map(({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${href}">`)

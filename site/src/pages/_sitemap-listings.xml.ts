@@ -1,7 +1,8 @@
+import { sitemap } from '@stackyard/shared/domain/sitemap'
 import type { APIRoute } from 'astro'
 import { sitemapEntries } from '../lib/listing-sitemaps'
 import { siteAddress } from '../lib/site-context'
-import { sitemap, sitemapNumber, xmlResponse } from '../lib/xml'
+import { sitemapNumber, xmlResponse } from '../lib/xml'
 
 /** A sitemap of listings and of what lists them: the first, or the one whose number is in the address. */
 export const GET: APIRoute = async ({ locals, params }) => {

@@ -7,7 +7,7 @@ export const providerWords = {
   'Merchants look for pallets and square feet by place and date. Show them yours, decide on every request yourself, and be paid without chasing.':
     'يبحث التجار عن المنصات والأقدام المربعة بالمكان والتاريخ. اعرض عليهم ما لديك، وقرر في كل طلب بنفسك، وتقاضَ مستحقاتك من غير ملاحقة.',
   'See what it costs': 'اطّلع على التكلفة',
-  'From empty racks to paid orders': 'من رفوف خالية إلى طلبات مدفوعة',
+  'From empty racks to paid reservations': 'من رفوف خالية إلى حجوزات مدفوعة',
   'Describe the warehouse once': 'صِف المستودع مرة واحدة',
   'Photos, equipment, what you store and what you refuse, hours and documents. Many buildings? Import them from a spreadsheet.':
     'الصور والمعدات وما تخزنه وما ترفضه وأوقات العمل والوثائق. لديك مبانٍ كثيرة؟ استوردها من جدول بيانات.',
@@ -19,17 +19,17 @@ export const providerWords = {
     'ترى من يطلب ولأي غرض ومن أي تاريخ. لا يُخصم شيء قبل قبولك، ولا تباع مساحة مرتين.',
   'Receive the goods and the money': 'استلم البضاعة والمال',
   'Agreement, invoice, and payment are in one place. What is used beyond storage follows your rate sheet.':
-    'الاتفاقية والفاتورة والدفعة في طلب واحد. وما يُستخدم فوق التخزين يُحسب بقائمة أسعارك.',
+    'الاتفاقية والفاتورة والدفعة في مكان واحد. وما يُستخدم فوق التخزين يُحسب بقائمة أسعارك.',
   'How you are paid': 'كيف تتقاضى مستحقاتك',
   "The merchant's card is held when they reserve, and charged when you accept. A bank debit starts on the same day.":
     'يُحجز المبلغ على بطاقة التاجر عند الحجز ويُخصم حين تقبل. ويبدأ الخصم المصرفي في اليوم نفسه.',
-  'The money is sent to your bank account {days} days after it was charged, order by order, without an invoice from you.':
-    'يُرسل المال إلى حسابك المصرفي بعد {days} أيام من خصمه، طلبًا بعد طلب، من غير فاتورة منك.',
-  'We keep nothing of an order. You pay for your plan alone.': 'لا نقتطع شيئًا من الطلب. تدفع ثمن خطتك وحدها.',
-  'We keep {percent}% of an order; merchants pay nothing on top of your price.':
-    'نقتطع {percent}% من الطلب، ولا يدفع التجار شيئًا فوق سعرك.',
-  'If an order is canceled and refunded, its payout is reversed. Your payouts list every movement.':
-    'إن أُلغي طلب ورُدّ ثمنه استُرد ماله. وكل حركة مدوّنة في صفحة مدفوعاتك.',
+  'The money is sent to your bank account {days} days after it was charged, reservation by reservation, without an invoice from you.':
+    'يُرسل المال إلى حسابك المصرفي بعد {days} أيام من خصمه، حجزًا بعد حجز، من غير فاتورة منك.',
+  'We keep nothing of a reservation. You pay for your plan alone.': 'لا نقتطع شيئًا من الحجز. تدفع ثمن خطتك وحدها.',
+  'We keep {percent}% of a reservation; merchants pay nothing on top of your price.':
+    'نقتطع {percent}% من الحجز، ولا يدفع التجار شيئًا فوق سعرك.',
+  'If a reservation is canceled and refunded, its payout is reversed. Your payouts list every movement.':
+    'إن أُلغي حجز ورُدّ ثمنه عُكس تحويله. وكل حركة مدوّنة في صفحة مدفوعاتك.',
   'Questions of providers': 'أسئلة المزودين',
   'Do I need a paid plan to begin?': 'هل أحتاج إلى خطة مدفوعة لأبدأ؟',
   'No. One listing is free for as long as you like, with reservations, invoices and payments. A paid plan brings more listings and the spotlight, and can be canceled at any time.':

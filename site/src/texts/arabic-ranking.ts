@@ -49,6 +49,6 @@ export const rankingWords = {
   'They never change the order of the others: the results come from a call of their own that knows nothing of ads. A listing is shown once, so one that is sponsored is not repeated below.':
     'وهي لا تغير ترتيب غيرها أبدًا: تأتي النتائج من طلب مستقل لا يعرف شيئًا عن الإعلانات. ويُعرض كل إدراج مرة واحدة، فلا يتكرر المعلَن عنه بعد ذلك.',
   'What does not count': 'ما لا يؤثر',
-  'What a provider spends on ads, what an order brings us, what you viewed before, and who you are. A plan counts only in that spotlights and high priority require one that includes them.':
-    'ما ينفقه المزود على الإعلانات، وما يعود علينا من الطلب، وما اطّلعت عليه من قبل، ومن تكون. ولا تؤثر الخطة إلا في أن الإبراز والأولوية العالية يشترطان خطة تشملهما.',
+  'What a provider spends on ads, what a reservation brings us, what you viewed before, and who you are. A plan counts only in that spotlights and high priority require one that includes them.':
+    'ما ينفقه المزود على الإعلانات، وما يعود علينا من الحجز، وما اطّلعت عليه من قبل، ومن تكون. ولا تؤثر الخطة إلا في أن الإبراز والأولوية العالية يشترطان خطة تشملهما.',
 } as const satisfies Readonly<Record<string, string>>

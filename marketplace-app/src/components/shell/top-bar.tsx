@@ -33,7 +33,10 @@ export function TopBar({ user, tools, onOpenMenu, onSignOut }: TopBarProps) {
       </a>
       <TopSearch />
       <div className="ms-auto flex items-center gap-1 sm:gap-2">
-        <ThemeSwitch />
+        {/* The narrowest phones need its room for the search; the settings of a person have the theme, too. */}
+        <span className={user ? 'max-[22.5rem]:hidden' : undefined}>
+          <ThemeSwitch />
+        </span>
         {user ? tools : null}
         {user ? (
           <Suspense fallback={<Avatar {...faceOf(user)} className="size-11" />}>

@@ -29,7 +29,7 @@ export const adTexts = inLanguage('adTexts', {
     stopped: 'Stopped by the seller',
     ended: 'Last day passed',
     budget_spent: 'Budget used up',
-    credit_taken_back: 'Credit taken back',
+    credit_taken_back: 'Credit reversed',
     deleted: 'Deleted',
   } satisfies Record<CampaignEnd, string>,
   serviceLabel: 'Service type',

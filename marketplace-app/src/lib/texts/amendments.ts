@@ -109,5 +109,6 @@ export const amendmentTexts = inLanguage('amendmentTexts', {
   },
   by: { customer: 'by the customer', seller: 'by the warehouse', admin: 'by the marketplace', system: 'by itself' },
   download: (number: number) => `Amended agreement ${number} (PDF)`,
+  translation: (number: number) => `Translation of amended agreement ${number} (PDF)`,
   downloadFailed: 'The amended agreement could not be downloaded',
 })

@@ -20,7 +20,7 @@ export const campaignTexts = inLanguage('campaignTexts', {
     stopped: 'Stopped by you',
     ended: 'Its last day has passed',
     budget_spent: 'The budget is spent',
-    credit_taken_back: 'The payment for its credit was taken back',
+    credit_taken_back: 'The payment for its credit was reversed',
     deleted: 'Deleted',
   } satisfies Record<CampaignEnd, string>,
   list: {

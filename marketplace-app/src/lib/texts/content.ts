@@ -2,9 +2,9 @@ import { counted, figure } from '../format'
 import { inLanguage } from '../language'
 
 export const contentTexts = inLanguage('contentTexts', {
-  home: 'Knowledge center',
+  home: 'Knowledge base',
   homeLead: 'Questions, articles, the encyclopedia and the prompts that drafts are made with.',
-  sections: 'Parts of the knowledge center',
+  sections: 'Parts of the knowledge base',
   way: 'Where you are',
   search: 'Search by name',
   find: 'Search',

@@ -204,6 +204,7 @@ export const moneyTexts = inLanguage('moneyTexts', {
       text: 'Price, term, restrictions and the agreement as they were when the reservation was made.',
       fingerprint: 'SHA-256 of the file',
       download: 'Download PDF',
+      translation: 'Download the translation',
       check: 'Check a file',
       same: 'This file is the agreement of this reservation, unchanged.',
       other: 'This file is not the agreement of this reservation, or it was changed.',
@@ -255,7 +256,7 @@ export const moneyTexts = inLanguage('moneyTexts', {
       expiry_notice: 'Both sides were told that the hold ends in a day',
       disputed: 'The payment is disputed at the bank',
       dispute_won: 'Dispute closed: the payment stands',
-      dispute_lost: 'Dispute lost: the bank took the payment back',
+      dispute_lost: 'Dispute lost: the bank reversed the payment',
     },
   },
 })

@@ -56,7 +56,7 @@ export const nextStepTexts = inLanguage('nextStepTexts', {
     text: 'A debit from a bank account takes a few days.',
   },
   chargedBack: {
-    title: 'The payment was taken back by the bank',
+    title: 'The bank reversed the payment',
     text: 'We are looking into it and will email both sides.',
   },
   announce: {

@@ -17,7 +17,7 @@ export const walletTexts = inLanguage('walletTexts', {
     reservedHint: 'Not spent yet. What a campaign does not spend returns to you when it ends.',
     debtTitle: (amount: string) => `You owe ${amount}`,
     debtText:
-      'A payment for earlier credit was taken back after campaigns had spent part of it. Your next top-up pays this amount first; the rest becomes credit.',
+      'A payment for earlier credit was reversed after campaigns had spent part of it. Your next top-up pays this amount first; the rest becomes credit.',
   },
   monthly: {
     title: 'Monthly top-up',
@@ -83,14 +83,14 @@ export const walletTexts = inLanguage('walletTexts', {
     all: 'Everything',
     kinds: {
       credit: 'Top-ups',
-      taken_back: 'Payments taken back',
+      taken_back: 'Payments reversed',
       reservation: 'Set aside for campaigns',
       refund: 'Returned from campaigns',
       charge: 'Views charged',
     } satisfies Record<WalletEntryKind, string>,
     kind: {
       credit: 'Top-up',
-      taken_back: 'Payment taken back',
+      taken_back: 'Payment reversed',
       reservation: 'Set aside for a campaign',
       refund: 'Returned from a campaign',
       charge: 'Views charged',

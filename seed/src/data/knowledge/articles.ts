@@ -16,7 +16,7 @@ export type ArticleText = {
   body: string
 }
 
-/** Long reads of the knowledge center, in the CMS's plain notation. Words of the encyclopedia become links on the site. */
+/** Long reads of the knowledge base, in the CMS's plain notation. Words of the encyclopedia become links on the site. */
 export const articles: readonly ArticleText[] = [
   {
     title: 'How to choose a warehouse in seven questions',

@@ -252,7 +252,7 @@ Renting space by click is convenient, also for those who want to store what they
 
 ## When it is asked
 
-Orders up to $10,000 a month, or as a first amount due, need none. **Above** it, the person who reserves must have been identified. Splitting an order into several small ones does not help; the sum is looked at.
+Reservations up to $10,000 a month, or as a first amount due, need none. **Above** it, the person who reserves must have been identified. Splitting a reservation into several small ones does not help; the sum is looked at.
 
 ## What is asked
 

@@ -92,3 +92,20 @@ it('one picture has neither buttons nor small ones; none is nothing', () => {
   rerender(<MovingGallery listing={{ name: 'Dock House', photos: [] }} />)
   expect(container.innerHTML).toBe('')
 })
+
+it('ends with the plan of the listing, which says that it is drawn, and opens like a photo', async () => {
+  const plan = { id: 'plan', link: '/pictures/plan-4-2/640.webp', title: 'Plan of Dock House', color: '#e9eff6' }
+  render(<MovingGallery listing={{ name: 'Dock House', photos }} plan={plan} />)
+  expect(said()).toBe('1 of 4')
+  await press('Previous picture')
+  expect(said()).toBe('4 of 4')
+  const last = within(rail()).getAllByRole('listitem').at(-1)
+  expect(last?.querySelector('a')?.getAttribute('href')).toBe('/pictures/plan-4-2/1920.webp')
+  expect(last?.textContent).toBe('Drawn from the figures of the listing, not to scale')
+})
+
+it('is nothing without photos, whatever could be drawn', () => {
+  const plan = { id: 'plan', link: '/pictures/plan-4-2/640.webp', title: 'Plan of Dock House', color: '#e9eff6' }
+  const { container } = render(<MovingGallery listing={{ name: 'Dock House', photos: [] }} plan={plan} />)
+  expect(container.innerHTML).toBe('')
+})

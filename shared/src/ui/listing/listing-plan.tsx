@@ -3,16 +3,27 @@ import type { Warehouse } from '../../schema/warehouse'
 import { Picture } from '../picture'
 import { say } from '../say'
 
-type ListingPlanProps = { listing: Pick<Warehouse, 'name' | 'totalSpace' | 'numberOfBuildings' | 'features'> }
+type Planned = Pick<Warehouse, 'name' | 'totalSpace' | 'numberOfBuildings' | 'features'>
+type ListingPlanProps = { listing: Planned }
+
+const drawn = ({ features, ...figures }: Planned) => {
+  const shown = Object.entries(features).flatMap(([key, has]) => (has ? [key] : []))
+  return coverOf({ ...figures, features: shown, photo: null })
+}
+
+/** The plan as the last picture of a gallery of photos; null for a listing that doesn't say how large it is. */
+export const planPicture = (listing: Planned) =>
+  listing.totalSpace > 0
+    ? { id: 'plan', title: say('Plan of {name}', { name: listing.name }), primary: false, ...drawn(listing) }
+    : null
 
 /** What stands on a listing's page in place of photos: a plan drawn from its figures, which says that it is one. */
-export function ListingPlan({ listing: { name, features, ...figures } }: ListingPlanProps) {
-  const shown = Object.entries(features).flatMap(([key, has]) => (has ? [key] : []))
+export function ListingPlan({ listing }: ListingPlanProps) {
   return (
     <figure>
       <Picture
-        photo={coverOf({ ...figures, features: shown, photo: null })}
-        alt={say('Plan of {name}', { name })}
+        photo={drawn(listing)}
+        alt={say('Plan of {name}', { name: listing.name })}
         sizes="(min-width: 1280px) 780px, (min-width: 1024px) 56vw, 100vw"
         eager
         className="rounded-card"

@@ -173,7 +173,7 @@ describe('the sitemap of profiles', () => {
   const read = async () => {
     const reply = await fetch(`${url}/sitemap-profiles.xml`)
     expect(reply.headers.get('content-type')).toBe('application/xml; charset=utf-8')
-    const entry = /<url><loc>([^<]+)<\/loc><lastmod>(\d{4}-\d{2}-\d{2})<\/lastmod><\/url>/g
+    const entry = /<url><loc>([^<]+)<\/loc><lastmod>(\d{4}-\d{2}-\d{2})<\/lastmod>/g
     return new Map(Array.from((await reply.text()).matchAll(entry), ([, loc = '', day = '']) => [loc, day]))
   }
 
@@ -186,6 +186,25 @@ describe('the sitemap of profiles', () => {
     const address = [...entries.keys()].find((loc) => loc.endsWith(`/users/seller/${userUrl}`)) ?? ''
     expect(entries.get(address)).toBe('2026-03-04')
     expect([...entries.keys()].some((loc) => loc.endsWith(`/users/manager/${manager.userUrl}`))).toBe(true)
+  })
+
+  it('names with each address those in the other languages', async () => {
+    const { user } = await newSeller({ url, pool })
+    const { userUrl } = await profile(user.id)
+    const text = await (await fetch(`${url}/sitemap-profiles.xml`)).text()
+    const own = text.split('\n').filter((line) => line.includes(`/users/seller/${userUrl}</loc>`))
+    expect(own).toHaveLength(2)
+    for (const line of own)
+      expect(
+        Array.from(line.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g), ([, name, href = '']) => [
+          name,
+          new URL(href).pathname,
+        ]),
+      ).toEqual([
+        ['en', `/users/seller/${userUrl}`],
+        ['ar', `/ar/users/seller/${userUrl}`],
+        ['x-default', `/users/seller/${userUrl}`],
+      ])
   })
 
   it('leaves out customers and whoever is hidden or deactivated, at once', async () => {

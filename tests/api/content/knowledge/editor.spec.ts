@@ -91,7 +91,7 @@ describe.each([
   })
 })
 
-describe('an editor writes the knowledge center', () => {
+describe('an editor writes the knowledge base', () => {
   it('R-541: a question by hand, seen once it is published', async () => {
     const faq = await ok<Faq>(
       url,
@@ -255,7 +255,7 @@ describe('an editor writes the knowledge center', () => {
   })
 })
 
-describe('R-544: a visitor reads the knowledge center and changes nothing', () => {
+describe('R-544: a visitor reads the knowledge base and changes nothing', () => {
   it('lists questions, articles, entries, terms and tags, and one of each', async () => {
     for (const path of ['/faqs/faq-list', '/article/list', '/encyclopedia/list', '/encyclopedia-term/term-list']) {
       const list = await call<{ id: number; isPublished: boolean }[]>(url, 'GET', `${path}?limit=3`)

@@ -132,7 +132,7 @@ it('an editor of the dashboard says the language and the original, under the sam
   expect(back).toMatchObject({ language: 'en', translationOf: null })
 })
 
-it('the knowledge center is written in both languages too', async () => {
+it('the knowledge base is written in both languages too', async () => {
   const token = await tokenOf(url, 'editor')
   const mark = randomBytes(5).toString('hex')
   const kinds = [

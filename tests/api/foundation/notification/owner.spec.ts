@@ -43,6 +43,52 @@ describe('the own notifications', () => {
     expect(second.total).toBe(4)
   })
 
+  it('are counted by reservation, so that no group is cut by a page', async () => {
+    const path = '/dashboard/transactions/7'
+    const told: [message: string, data: Record<string, unknown>][] = [
+      ['seven began', { transactionId: 7, warehouseId: 3 }],
+      ['eight', { transactionId: 8 }],
+      ['a listing', { warehouseId: 7 }],
+      ['seven again', { path: `${path}?change=extension`, transactionId: 7 }],
+      ['a quote on seven', { path: '/dashboard/quotes/7', transactionId: 7 }],
+      ['elsewhere', { path: '//x.test/dashboard/transactions/7' }],
+      ['seven now', { path }],
+    ]
+    for (const [message, data] of told) await tell(person.id, message, data)
+    const page = async (query: string) => {
+      const { results, total } = await list(query)
+      return { total, messages: results.map(({ message }) => message) }
+    }
+    expect(await page('?grouped=true&limit=2')).toEqual({
+      total: 5,
+      messages: ['seven now', 'seven again', 'seven began', 'elsewhere'],
+    })
+    expect(await page('?grouped=true&limit=2&skip=2')).toEqual({
+      total: 5,
+      messages: ['a quote on seven', 'a listing'],
+    })
+    expect(await page('?grouped=true&limit=2&skip=4')).toEqual({ total: 5, messages: ['eight'] })
+    expect(await page('?grouped=true&limit=2&skip=6')).toEqual({ total: 5, messages: [] })
+    expect((await page('?limit=2')).total).toBe(7)
+    await pool.query(`update market.notification set is_read = true where user_id = $1 and message = 'seven now'`, [
+      person.id,
+    ])
+    expect(await page('?grouped=true&limit=3&unread=true')).toEqual({
+      total: 5,
+      messages: ['elsewhere', 'a quote on seven', 'seven again', 'seven began'],
+    })
+  })
+
+  it('of one reservation are 50 at most, the latest', async () => {
+    await pool.query(
+      `insert into market.notification (user_id, kind, message, data)
+       select $1, 'test', 'told ' || n, '{"transactionId": 9}' from generate_series(1, 60) n`,
+      [person.id],
+    )
+    const { results, total } = await list('?grouped=true')
+    expect([results.length, results[0]?.message, total]).toEqual([50, 'told 60', 1])
+  })
+
   it('R-428: are read one by one, or all at once, and only by their owner', async () => {
     const other = await newPerson(url)
     const first = await tell(person.id, 'one')

@@ -196,7 +196,7 @@ describe('a wallet', () => {
   })
 })
 
-describe('a payment that is taken back', () => {
+describe('a payment that is reversed', () => {
   const intentOf = async (): Promise<string> => {
     const { rows } = await pool.query<{ id: string }>(
       'select payment_intent_id as id from market.wallet_topup where user_id = $1 order by id limit 1',

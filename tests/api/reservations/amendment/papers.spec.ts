@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { addDays } from '@stackyard/shared/domain/calendar'
 import { amend } from '@stackyard/shared/domain/amendment'
 import { sumOfCharges } from '@stackyard/shared/domain/running-terms'
+import { extractText } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../../../setup/actors'
 import { newBuyer, readTransaction, type Buyer } from '../../../setup/buyer'
@@ -29,8 +30,8 @@ beforeAll(async () => {
   change = (await changes.propose(id, buyer.token, body)).results.list[0]?.id ?? 0
 })
 
-const download = (token: string | null): Promise<Response> =>
-  fetch(`${url}/api/user/transaction/${id}/amendments/${change}/agreement`, {
+const download = (token: string | null, query = ''): Promise<Response> =>
+  fetch(`${url}/api/user/transaction/${id}/amendments/${change}/agreement${query}`, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
   })
 
@@ -72,6 +73,26 @@ describe('the amended agreement', () => {
     // The hash is longer than a line.
     expect(words.replaceAll(' ', '')).toContain(first.slice(0, 30))
     expect(words).not.toContain('One month more')
+  })
+
+  it('has a translation in Arabic that names its fingerprint and is not stored', async () => {
+    const kept = async () =>
+      (
+        await pool.query<{ sha256: string }>(
+          `select sha256 from market.order_document where order_id = $1 and kind = 'amendment'`,
+          [id],
+        )
+      ).rows
+    const [{ sha256 } = { sha256: 'none' }] = await kept()
+    const reply = await download(seller, '?language=ar')
+    expect(reply.headers.get('content-disposition')).toBe(`attachment; filename="agreement-${id}-amendment-1-ar.pdf"`)
+    const file = new Uint8Array(await reply.arrayBuffer())
+    const { text } = await extractText(file, { mergePages: true })
+    expect(text.replace(/\s/g, '')).toContain(sha256)
+    expect(text).toMatch(/\p{Script=Arabic}{3}/u)
+    expect(text).not.toMatch(/Amends|Proposed|longer|Payments|First payment|by the|U\+/)
+    expect(await kept()).toHaveLength(1)
+    expect((await download(await tokenOf(url, 'seller2'), '?language=ar')).status).toBe(404)
   })
 
   it('is nothing to strangers and visitors', async () => {

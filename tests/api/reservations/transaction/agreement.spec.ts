@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { plainParagraphs } from '@stackyard/cms/modules/reservations/booking/order-terms'
+import { extractText } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../../../setup/actors'
 import { newBuyer, readTransaction, type Buyer } from '../../../setup/buyer'
@@ -18,8 +19,8 @@ beforeAll(async () => {
   id = await orderIn(url, buyer, 'pending', { quantity: 4, selectedTerm: 3 })
 })
 
-const download = (token: string | null, orderId = id): Promise<Response> =>
-  fetch(`${url}/api/user/transaction/${orderId}/agreement`, {
+const download = (token: string | null, orderId = id, query = ''): Promise<Response> =>
+  fetch(`${url}/api/user/transaction/${orderId}/agreement${query}`, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
   })
 
@@ -72,6 +73,27 @@ describe('the agreement of an order', () => {
     } finally {
       await pool.query(`update agreements set title = replace(title, ' (new)', '') where kind = 'merchant'`)
     }
+  })
+
+  it('has a translation in Arabic that names its fingerprint, says the same, and is not stored', async () => {
+    const { agreement } = await printed()
+    const translated = async () => {
+      const reply = await download(buyer.token, id, '?language=ar')
+      expect(reply.status).toBe(200)
+      expect(reply.headers.get('content-disposition')).toBe(`attachment; filename="agreement-${id}-ar.pdf"`)
+      return Buffer.from(await reply.arrayBuffer())
+    }
+    const pdf = await translated()
+    expect(createHash('sha256').update(pdf).digest('hex')).not.toBe(agreement.sha256)
+    expect((await translated()).equals(pdf)).toBe(true)
+    const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
+    expect(text.replace(/\s/g, '')).toContain(agreement.sha256)
+    for (const part of ['$76.00', 'Bea Okafor']) expect(text).toContain(part)
+    expect(text).toMatch(/\p{Script=Arabic}{3}/u)
+    expect(text).not.toMatch(/Placed|Warehouse provider|Amount due|First payment|U\+/)
+    const { rows } = await pool.query('select from market.order_document where order_id = $1', [id])
+    expect(rows).toHaveLength(1)
+    expect((await download(await tokenOf(url, 'seller2'), id, '?language=ar')).status).toBe(404)
   })
 
   it('cannot be changed or removed', async () => {

@@ -16,7 +16,7 @@ import {
 } from '../editorial'
 import { renewLock } from '../../../platform/renew-lock'
 
-/** Long reads of the knowledge center: drafts with autosave, versions, schedule and live preview. */
+/** Long reads of the knowledge base: drafts with autosave, versions, schedule and live preview. */
 const draw = drawPage({ base: '/articles' })
 
 export const articlesCollection: CollectionConfig = {

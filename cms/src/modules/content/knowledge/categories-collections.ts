@@ -8,7 +8,7 @@ type Kind = {
   uses: { collection: CollectionSlug; field: string; noun: [string, string] }
 }
 
-/** The sorted, named groups that entries of the knowledge center stand in; one that is in use cannot be deleted. */
+/** The sorted, named groups that entries of the knowledge base stand in; one that is in use cannot be deleted. */
 const categories = ({ slug, labels, uses }: Kind): CollectionConfig => ({
   slug,
   labels,

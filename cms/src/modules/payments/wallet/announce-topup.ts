@@ -16,7 +16,7 @@ function newsOf(before: Topup, after: Topup): News | null {
   return after.state === 'failed' && before.state !== 'failed' ? 'failed' : null
 }
 
-/** Notifies the seller of what became of a top-up, and every admin of a payment that was taken back. */
+/** Notifies the seller of what became of a top-up, and every admin of a payment that was reversed. */
 export async function announceTopup({ jobs }: Services, tx: Tx, before: Topup, after: Topup): Promise<void> {
   const news = newsOf(before, after)
   if (!news) return

@@ -6,7 +6,7 @@ type Release = (services: Services, tx: Tx, userId: number) => Promise<void>
 
 const releases: Release[] = []
 
-/** Registers who returns credit to the balance when a payment is taken back that the balance does not cover. */
+/** Registers who returns credit to the balance when a payment is reversed that the balance does not cover. */
 export function onCreditShortage(release: Release): void {
   releases.push(release)
 }

@@ -1,17 +1,22 @@
-import { addDays } from '@stackyard/shared/domain/calendar'
-import { commitmentFacts } from '@stackyard/shared/domain/commitment'
+import { addDays, type Day } from '@stackyard/shared/domain/calendar'
 import { formatCents } from '@stackyard/shared/domain/money'
 import { paidDepositCents, partsOf } from '@stackyard/shared/domain/order-parts'
 import { spansOf } from '@stackyard/shared/domain/running-terms'
-import { saidDay } from '@stackyard/shared/reference/said-day'
-import { drawAmount, drawRule, drawWords, type Paper, printPaper, sheet } from '../../../platform/paper'
-import { amendedTermsOfOrder, type Order } from '../booking'
+import {
+  documentDay,
+  documentText,
+  type DocumentTextKey,
+  documentValue,
+} from '@stackyard/shared/messages/documents/document-text'
+import type { Language } from '@stackyard/shared/reference/languages'
+import { drawRule, type Paper, printPaper, sheet } from '../../../platform/paper'
+import { type Rows, rowsIn } from '../../../platform/paper-rows'
+import { amendedTermsOfOrder, factsOfTerms, type Order } from '../booking'
 import { saidChange } from './amendment-news'
 import { endsFulfillment } from './change-of'
 import type { AmendmentEventRow, AmendmentRow } from './repository'
 
 const saidMoment = (at: Date): string => `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`
-const sides = { customer: 'the customer', seller: 'the warehouse provider' } as const
 
 const unitOf = ({ spaceType }: Order): string => (spaceType === 'SQ_FEET' ? 'square feet' : 'pallets')
 
@@ -23,75 +28,92 @@ type Printed = {
   agreement: string | null
 }
 
-function drawFact(doc: Paper, label: string, value: string): void {
-  if (doc.y > 740) doc.addPage()
-  const { y } = doc
-  doc.fillColor(sheet.gray).text(label, sheet.left, y, { width: 150 })
-  doc.fillColor(sheet.ink)
-  drawWords(doc, value, { x: sheet.left + 150, y })
-  doc.moveDown(0.3)
-}
+/** `translationOf`: the SHA-256 of the amendment that this is a translation of. */
+type Printing = { language?: Language; translationOf?: string }
 
-const heading = (doc: Paper, words: string): void => {
-  if (doc.y > 700) doc.addPage()
-  doc.moveDown(0.8).fillColor(sheet.ink).font('Helvetica-Bold').text(words, sheet.left).font('Helvetica').moveDown(0.4)
+/** What it is drawn with. */
+type Sheet = {
+  doc: Paper
+  rows: Rows
+  language: Language
+  say: (key: DocumentTextKey, values?: Record<string, string | number>) => string
+  day: (day: Day) => string
 }
 
 /**
  * What was agreed by an amendment as a PDF: the agreement that it changes, the change, and space, payments, and facts after
  * it. It names the sides by their parts, so that nothing in it has to be erased. The same input gives the same bytes.
  */
-export function printAmendment({ order, row, events, agreement }: Printed): Promise<Buffer> {
-  const title = `Amendment ${row.number} to the agreement for reservation ${order.id}`
-  return printPaper(title, row.decidedAt ?? row.createdAt, (doc) => {
+export function printAmendment(printed: Printed, { language = 'en', translationOf }: Printing = {}): Promise<Buffer> {
+  const { order, row } = printed
+  const say: Sheet['say'] = (key, values) => documentText(language, key, values)
+  const title = say('amendment.title', { number: row.number ?? 0, id: order.id })
+  const draw = (doc: Paper) => {
+    const rows = rowsIn(doc, language)
+    const drawn: Sheet = { doc, rows, language, say, day: (day) => documentDay(language, day) }
+    if (translationOf) {
+      doc.moveDown(0.6)
+      rows.line(say('amendment.translation', { sha256: translationOf }))
+    }
     doc.moveDown(1.2)
-    drawFact(doc, 'Reservation', `${order.id}, ${order.warehouse.name}`)
-    drawFact(
-      doc,
-      'Amends',
-      agreement ? `the agreement with the SHA-256 ${agreement}` : `the agreement of reservation ${order.id}`,
-    )
-    drawFact(doc, 'Number', `amendment ${row.number}`)
-    for (const { action, actor, at } of events)
-      if ((action === 'propose' || action === 'accept') && (actor === 'customer' || actor === 'seller'))
-        drawFact(doc, action === 'propose' ? 'Proposed' : 'Accepted', `by ${sides[actor]}, ${saidMoment(at)}`)
-    drawFact(doc, 'Change', saidChange(order, row))
-    drawTerms(doc, order, row)
+    drawChange(drawn, printed)
+    drawTerms(drawn, printed)
     doc.moveDown(1).fillColor(sheet.gray).fontSize(9.5)
-    drawWords(doc, 'Both sides agreed to this amendment. Everything else stays as agreed before.', { x: sheet.left })
-  })
+    rows.line(say('amendment.agreed'))
+  }
+  return printPaper(title, row.decidedAt ?? row.createdAt, draw, language === 'ar')
 }
 
-/** Said of each end of fulfillment, so that nobody expects the deposit back. */
-const saidDeposit = (order: Order): string =>
-  `${formatCents(paidDepositCents(order))} of fulfillment stays paid and is not refunded by this amendment. ` +
-  `${order.warehouse.name} bills the services used until the last day.`
+/** Which agreement is changed, by whom, and how. */
+function drawChange({ rows, language, say }: Sheet, { order, row, events, agreement }: Printed): void {
+  rows.fact(say('amendment.reservation'), `${order.id}, ${order.warehouse.name}`)
+  rows.fact(
+    say('amendment.amends'),
+    agreement ? say('amendment.ofAgreement', { sha256: agreement }) : say('amendment.ofReservation', { id: order.id }),
+  )
+  rows.fact(say('amendment.number'), say('amendment.numberText', { number: row.number ?? 0 }))
+  for (const { action, actor, at } of events)
+    if ((action === 'propose' || action === 'accept') && (actor === 'customer' || actor === 'seller'))
+      rows.fact(say(`amendment.${action}`), say(`amendment.by.${actor}`, { moment: saidMoment(at) }))
+  rows.fact(say('amendment.change'), documentValue(language, saidChange(order, row)))
+}
 
-function drawSpace(doc: Paper, order: Order, { result }: AmendmentRow): void {
-  const spans = spansOf(result)
-  if (spans.length > 0) heading(doc, 'Space')
-  for (const { start, end, quantity } of spans)
-    drawFact(
-      doc,
-      `${saidDay(start)} to`,
-      `${saidDay(addDays(end, -1))}: ${quantity.toLocaleString('en-US')} ${unitOf(order)}`,
+function drawSpace({ rows, language, say, day }: Sheet, { order, row }: Printed): void {
+  const spans = spansOf(row.result)
+  if (spans.length > 0) rows.heading(say('amendment.space'))
+  for (const { start, end, quantity } of spans) {
+    const space = documentValue(language, `${quantity.toLocaleString('en-US')} ${unitOf(order)}`)
+    rows.fact(
+      say('amendment.spanStart', { day: day(start) }),
+      say('amendment.spanText', { day: day(addDays(end, -1)), space }),
     )
+  }
 }
 
-function drawTerms(doc: Paper, order: Order, row: AmendmentRow): void {
-  const { result, kind } = row
-  drawSpace(doc, order, row)
-  heading(doc, 'Payments')
-  for (const { from, until, cents, isExtra } of result.charges.toSorted((a, b) => (a.from < b.from ? -1 : 1)))
-    drawAmount(doc, `${saidDay(from)} to ${saidDay(addDays(until, -1))}${isExtra ? ', added space' : ''}`, cents)
-  if (order.setupCents > 0) drawAmount(doc, 'Setup, once', order.setupCents)
+function drawPayments({ doc, rows, say, day }: Sheet, { order, row }: Printed): void {
+  rows.heading(say('amendment.payments'))
+  for (const { from, until, cents, isExtra } of row.result.charges.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    const days = { from: day(from), to: day(addDays(until, -1)) }
+    rows.amount(say(isExtra ? 'amendment.extraPayment' : 'amendment.payment', days), cents)
+  }
+  if (order.setupCents > 0) rows.amount(say('agreement.setup'), order.setupCents)
   for (const part of partsOf(order))
-    if (part.kind === 'fulfillment') drawAmount(doc, 'Fulfillment deposit', part.priceCents)
-  if (order.couponCents > 0) drawAmount(doc, `Coupon ${order.couponCode ?? ''}`, -order.couponCents)
+    if (part.kind === 'fulfillment') rows.amount(say('amendment.fulfillmentDeposit'), part.priceCents)
+  if (order.couponCents > 0)
+    rows.amount(say('amendment.couponOf', { code: order.couponCode ?? '' }), -order.couponCents)
   drawRule(doc)
-  const facts = commitmentFacts(amendedTermsOfOrder(order, result))
-  for (const { label, value } of facts) drawFact(doc, label, value)
-  if (endsFulfillment(kind)) drawFact(doc, 'Deposit', saidDeposit(order))
+}
+
+function drawTerms(drawn: Sheet, printed: Printed): void {
+  const { rows, language, say } = drawn
+  const { order, row } = printed
+  const { result, kind } = row
+  drawSpace(drawn, printed)
+  drawPayments(drawn, printed)
+  for (const { label, value } of factsOfTerms(amendedTermsOfOrder(order, result), language)) rows.fact(label, value)
+  // Said of each end of fulfillment, so that nobody expects the deposit back.
+  const deposit = { amount: formatCents(paidDepositCents(order)), warehouse: order.warehouse.name }
+  if (endsFulfillment(kind)) rows.fact(say('agreement.deposit'), say('amendment.depositText', deposit))
   const last = result.steps.at(-1)
-  if (last) drawFact(doc, 'A month from now on', formatCents(last.monthCents))
+  if (last) rows.fact(say('amendment.month'), formatCents(last.monthCents))
 }

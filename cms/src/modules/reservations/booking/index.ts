@@ -38,7 +38,7 @@ export { amendOrder, isFulfillmentRunning, isRunning } from './operations/amend-
 export { keepAgreement } from './operations/keep-agreement'
 export { findDocument, keepDocument, type OrderDocument } from './operations/keep-document'
 export { isOwn } from './operations/list-orders'
-export { amendedTermsOfOrder } from './order-commitment'
+export { amendedTermsOfOrder, factsOfTerms } from './order-commitment'
 export { assertFits } from './order-space'
 export { nameOf } from './announce-order'
 export { findOrder, lockOrder, type Order } from './repository'

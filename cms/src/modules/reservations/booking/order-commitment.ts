@@ -1,9 +1,17 @@
+import { arabicFacts } from '@stackyard/shared/domain/arabic-commitment'
 import { type CommitmentFact, commitmentFacts, type CommitmentTerms } from '@stackyard/shared/domain/commitment'
 import type { RunningTerms } from '@stackyard/shared/domain/running-terms'
+import type { Language } from '@stackyard/shared/reference/languages'
 import type { Order } from './repository'
 
+const factsIn = { en: commitmentFacts, ar: arabicFacts } as const
+
+/** The five facts of terms in a language of documents. */
+export const factsOfTerms = (terms: CommitmentTerms, language: Language): CommitmentFact[] => factsIn[language](terms)
+
 /** The five facts of an order, as they were said before it was placed. */
-export const factsOfOrder = (order: Order): CommitmentFact[] => commitmentFacts(termsOfOrder(order))
+export const factsOfOrder = (order: Order, language: Language = 'en'): CommitmentFact[] =>
+  factsOfTerms(termsOfOrder(order), language)
 
 /** What its customer commits to. */
 export const termsOfOrder = (order: Order): CommitmentTerms => ({

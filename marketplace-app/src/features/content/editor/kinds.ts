@@ -285,7 +285,7 @@ export const entryCategoryKind = categoryKind(
   client.encyclopediaCategory,
 )
 
-/** The parts of the knowledge center, in the order of its navigation. */
+/** The parts of the knowledge base, in the order of its navigation. */
 export const knowledgeKinds: readonly ContentKind[] = [
   faqKind,
   faqCategoryKind,

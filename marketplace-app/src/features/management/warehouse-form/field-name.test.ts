@@ -5,7 +5,7 @@ it.each([
   ['facilityDetails.squareFootage', 'Square footage'],
   ['facilityDetails.operatingHours.end', 'Operating hours, To'],
   ['facilityDetails.averageReceivingTimeType', 'Unit of the receiving time'],
-  ['maxSpaceOrderSq', 'Largest order, sq ft'],
+  ['maxSpaceOrderSq', 'Largest reservation, sq ft'],
   ['discountSq3', 'Square foot, Discount, 3 months'],
   ['price1', 'Pallet, Price, 1 month'],
   ['fulfillmentRates.1.tierName', 'Tier 2, Orders a month'],

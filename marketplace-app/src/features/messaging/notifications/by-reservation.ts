@@ -3,7 +3,7 @@ import type { Notification } from '@stackyard/shared/schema/notification'
 const reservationOf = ({ path }: Notification): string | null =>
   /^\/dashboard\/transactions\/(\d+)/.exec(path ?? '')?.[1] ?? null
 
-/** Notices in their order, those on one reservation together where its latest stands; all others alone. */
+/** Notices of a page in their order, those on one reservation together where its latest stands; all others alone. */
 export function byReservation(rows: readonly Notification[]): [latest: Notification, ...earlier: Notification[]][] {
   const groups: [Notification, ...Notification[]][] = []
   const known = new Map<string, Notification[]>()

@@ -1,12 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { apiQuery } from '../../../lib/api'
 
-/** Notifications on a page. */
+/** Groups of notifications on a page: those on one reservation together, others alone. */
 export const pageSize = 20
 
 export const notificationsQuery = (page: number, unread: boolean) =>
   apiQuery.notification.list.queryOptions({
-    input: { limit: pageSize, skip: (page - 1) * pageSize, ...(unread ? { unread } : {}) },
+    input: { limit: pageSize, skip: (page - 1) * pageSize, grouped: true, ...(unread ? { unread } : {}) },
     placeholderData: keepPreviousData,
   })
 

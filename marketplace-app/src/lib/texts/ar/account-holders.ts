@@ -7,7 +7,7 @@ const sellers = ['بائع واحد', 'بائعين', 'بائعين', 'بائع�
 export const accountHolderTexts: InWords<typeof english> = {
   holders: {
     title: 'أصحاب الحسابات',
-    lead: 'كل من له حساب: المحفظة والخطة والطلبات وآخر دخول.',
+    lead: 'كل من له حساب: المحفظة والخطة والحجوزات وآخر دخول.',
     caption: 'أصحاب الحسابات',
     search: 'ابحث بالاسم أو الشركة أو البريد',
     find: 'بحث',
@@ -31,7 +31,7 @@ export const accountHolderTexts: InWords<typeof english> = {
       reserved: 'المخصص',
       spent: 'المنفق',
       lastTopUp: 'آخر شحن',
-      orders: 'الطلبات',
+      orders: 'الحجوزات',
       lastSignIn: 'آخر دخول',
     },
     never: 'لم يحدث',
@@ -44,7 +44,7 @@ export const accountHolderTexts: InWords<typeof english> = {
       spent: 'المنفق',
       lastTopUpAt: 'آخر شحن',
       lastSignInAt: 'آخر دخول',
-      orders: 'الطلبات',
+      orders: 'الحجوزات',
     },
   },
   zero: {

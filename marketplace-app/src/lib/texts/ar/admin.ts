@@ -188,7 +188,7 @@ export const adminTexts: InWords<typeof english> = {
     merchant: 'تاجر',
     manager: 'ملف نديره',
     services: (count, type) => `${type === 'warehouse' || type === null ? 'المستودعات' : 'الخدمات'}: ${figure(count)}`,
-    orders: (count) => `الطلبات: ${figure(count)}`,
+    orders: (count) => `الحجوزات: ${figure(count)}`,
     verify: 'توثيق المزود',
     unverify: 'إلغاء توثيق المزود',
     verifyBody: 'تتبعه كل مستودعاته.',

@@ -27,7 +27,7 @@ export const adTexts: InWords<typeof english> = {
     stopped: 'أوقفها البائع',
     ended: 'انقضى اليوم الأخير',
     budget_spent: 'نفدت الميزانية',
-    credit_taken_back: 'استُرد الرصيد',
+    credit_taken_back: 'عُكس الرصيد',
     deleted: 'محذوفة',
   },
   serviceLabel: 'نوع الخدمة',

@@ -99,6 +99,7 @@ export const amendmentTexts: InWords<typeof english> = {
   },
   steps: { propose: 'اقتُرح', accept: 'قُبل', decline: 'رُفض', withdraw: 'سُحب', expire: 'انتهت صلاحيته' },
   by: { customer: 'من العميل', seller: 'من المستودع', admin: 'من السوق', system: 'تلقائيًا' },
-  download: (number) => `الاتفاقية المعدلة ${number} (PDF)`,
+  download: (number) => `الاتفاقية المعدلة ${number} بالإنجليزية (PDF)`,
+  translation: (number) => `ترجمة الاتفاقية المعدلة ${number} (PDF)`,
   downloadFailed: 'تعذر تنزيل الاتفاقية المعدلة',
 }

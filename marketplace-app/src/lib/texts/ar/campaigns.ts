@@ -16,7 +16,7 @@ export const campaignTexts: InWords<typeof english> = {
     stopped: 'أوقفتها',
     ended: 'انقضى يومها الأخير',
     budget_spent: 'نفدت الميزانية',
-    credit_taken_back: 'استُردت الدفعة التي موّلت رصيدها',
+    credit_taken_back: 'عُكست الدفعة التي موّلت رصيدها',
     deleted: 'محذوفة',
   },
   list: {

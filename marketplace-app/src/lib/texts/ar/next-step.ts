@@ -44,7 +44,7 @@ export const nextStepTexts: InWords<typeof english> = {
   },
   approval: { title: 'بانتظار موافقتنا', text: 'تُخصم الدفعة الأولى بعدها.' },
   firstPayment: { title: 'الدفعة الأولى في طريقها', text: 'يستغرق الخصم من حساب مصرفي بضعة أيام.' },
-  chargedBack: { title: 'استرد المصرف الدفعة', text: 'ننظر في الأمر ونكتب إلى الطرفين.' },
+  chargedBack: { title: 'عكس المصرف الدفعة', text: 'ننظر في الأمر ونكتب إلى الطرفين.' },
   announce: {
     own: 'أعلن عن أول وصول',
     ownText: (day) => (day ? `المساحة لك من ${day}.` : 'المستودع جاهز لك.'),

@@ -7,7 +7,7 @@ export const overviewTexts: InWords<typeof english> = {
   weeks: 'آخر اثني عشر أسبوعًا',
   failed: 'تعذر تحميل أرقامك',
   kinds: {
-    ordersToAccept: ['طلب للقبول', 'طلبات للقبول'],
+    ordersToAccept: ['حجز للقبول', 'حجوزات للقبول'],
     cancelRequests: ['طلب إلغاء', 'طلبات إلغاء'],
     quotesToAnswer: ['عرض سعر للإجابة', 'عروض أسعار للإجابة'],
     reviewsToAnswer: ['تقييم للإجابة', 'تقييمات للإجابة'],
@@ -26,7 +26,7 @@ export const overviewTexts: InWords<typeof english> = {
     unread: ['إشعار غير مقروء', 'إشعارات غير مقروءة'],
   },
   figures: {
-    orders: 'الطلبات',
+    orders: 'الحجوزات',
     volume: 'الحجم',
     reviews: 'التقييمات',
     people: 'أشخاص جدد',

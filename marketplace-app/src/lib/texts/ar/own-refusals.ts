@@ -24,13 +24,13 @@ export const ownRefusals: Readonly<Record<string, string>> = {
   'This payment method pays your monthly top-up. Cancel the top-up first.':
     'طريقة الدفع هذه تدفع شحنك الشهري. ألغِ الشحن أولًا.',
   'A payment step for this reservation is still running. Try again in a moment.':
-    'ما زالت خطوة دفع لهذا الطلب قيد التنفيذ. حاول بعد لحظات.',
-  'This reservation is canceled and can no longer be changed.': 'هذا الطلب ملغى ولا يمكن تغييره.',
+    'ما زالت خطوة دفع لهذا الحجز قيد التنفيذ. حاول بعد لحظات.',
+  'This reservation is canceled and can no longer be changed.': 'هذا الحجز ملغى ولا يمكن تغييره.',
   'This was done before.': 'تم هذا من قبل.',
   'This reservation has ended, so there is nothing left to cancel.': 'انتهى هذا الحجز، فلم يبقَ ما يُلغى.',
-  'This is not possible while the reservation is {text}.': 'لا يمكن هذا والطلب في حالة: {text}.',
-  'One reservation is waiting for a decision or a payment.': 'طلب واحد ينتظر قرارًا أو دفعة.',
-  '{text} reservations are waiting for a decision or a payment.': 'طلبات تنتظر قرارًا أو دفعة: {text}.',
+  'This is not possible while the reservation is {text}.': 'لا يمكن هذا والحجز في حالة: {text}.',
+  'One reservation is waiting for a decision or a payment.': 'حجز واحد ينتظر قرارًا أو دفعة.',
+  '{text} reservations are waiting for a decision or a payment.': 'حجوزات تنتظر قرارًا أو دفعة: {text}.',
   'One reservation has not ended yet. Cancel it or wait for its last day.':
     'حجز واحد لم ينتهِ بعد. ألغه أو انتظر يومه الأخير.',
   '{text} reservations have not ended yet. Cancel them or wait for their last day.':
@@ -41,8 +41,8 @@ export const ownRefusals: Readonly<Record<string, string>> = {
     'حملات تعمل أو متوقفة مؤقتًا: {text}. أنهها ليعود إليك باقيها.',
   'Your wallet holds {text}, or a top-up is on its way. Spend it, or ask support to pay it back.':
     'في محفظتك {text}، أو شحن في طريقه. أنفقه، أو اطلب من الدعم رده.',
-  'Your wallet owes {text} for a payment that was taken back. Top it up to pay it.':
-    'على محفظتك {text} عن دفعة استُردت. اشحنها لتسدده.',
+  'Your wallet owes {text} for a payment that was reversed. Top it up to pay it.':
+    'على محفظتك {text} عن دفعة عُكست. اشحنها لتسدده.',
   'One payout to you is on its way.': 'تحويل واحد في طريقه إليك.',
   '{text} payouts to you are on their way.': 'تحويلات في طريقها إليك: {text}.',
   'You are the only admin. Make someone else an admin first.': 'أنت المشرف الوحيد. عيّن مشرفًا آخر أولًا.',

@@ -34,7 +34,7 @@ export const personPageTexts: InWords<typeof english> = {
   },
   tabs: {
     label: 'ما يخص هذا الشخص',
-    orders: 'الطلبات',
+    orders: 'الحجوزات',
     listings: 'الإدراجات',
     invoices: 'الفواتير',
     wallet: 'المحفظة',
@@ -49,7 +49,7 @@ export const personPageTexts: InWords<typeof english> = {
     found: (count) => counted(count, forms.entry),
     pages: 'صفحات القيود',
     empty: {
-      orders: 'لا طلبات',
+      orders: 'لا حجوزات',
       listings: 'لا إدراجات',
       invoices: 'لا فواتير',
       wallet: 'لا حركات رصيد',
@@ -62,8 +62,8 @@ export const personPageTexts: InWords<typeof english> = {
     emptyLead: 'تظهر القيود هنا حين توجد.',
   },
   columns: {
-    order: 'الطلب',
-    orderNumber: (id) => `الطلب ${id}`,
+    order: 'الحجز',
+    orderNumber: (id) => `الحجز ${id}`,
     role: 'بصفته',
     other: 'مع',
     status: 'الحالة',

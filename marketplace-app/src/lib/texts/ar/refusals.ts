@@ -92,7 +92,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'You already have a monthly top-up. Cancel it before you set up another.':
     'لديك شحن شهري بالفعل. ألغه قبل أن تنشئ غيره.',
   'This listing does not take reservations.': 'لا يقبل هذا الإدراج الحجوزات.',
-  'The status of this reservation doesn’t allow this.': 'حالة هذا الطلب لا تسمح بذلك.',
+  'The status of this reservation doesn’t allow this.': 'حالة هذا الحجز لا تسمح بذلك.',
   'The same request is still being processed.': 'ما زال الطلب نفسه قيد التنفيذ.',
   'You have reached the limit of 1,000 files or 500 MB. Delete files you no longer need.':
     'بلغت حد 1,000 ملف أو 500 ميغابايت. احذف الملفات التي لم تعد تحتاج إليها.',

@@ -17,7 +17,7 @@ export const walletTexts: InWords<typeof english> = {
     reservedHint: 'لم يُنفق بعد. يعود إليك ما لا تنفقه الحملة حين تنتهي.',
     debtTitle: (amount) => `عليك ${amount}`,
     debtText:
-      'استُردت دفعة رصيد سابق بعد أن أنفقت الحملات جزءًا منه. يسدد شحنك التالي هذا المبلغ أولًا، ويصير الباقي رصيدًا.',
+      'عُكست دفعة رصيد سابق بعد أن أنفقت الحملات جزءًا منه. يسدد شحنك التالي هذا المبلغ أولًا، ويصير الباقي رصيدًا.',
   },
   monthly: {
     title: 'الشحن الشهري',
@@ -80,14 +80,14 @@ export const walletTexts: InWords<typeof english> = {
     all: 'الكل',
     kinds: {
       credit: 'عمليات الشحن',
-      taken_back: 'دفعات استُردت',
+      taken_back: 'دفعات معكوسة',
       reservation: 'مخصصات الحملات',
       refund: 'عائد من الحملات',
       charge: 'مشاهدات خُصمت',
     },
     kind: {
       credit: 'شحن',
-      taken_back: 'دفعة استُردت',
+      taken_back: 'دفعة معكوسة',
       reservation: 'مخصص لحملة',
       refund: 'عائد من حملة',
       charge: 'مشاهدات خُصمت',

@@ -109,5 +109,6 @@ export const amendmentTexts: SomeWords<typeof english> = {
   },
   by: { customer: 'por el cliente', seller: 'por el almacén', admin: 'por el mercado', system: 'automáticamente' },
   download: (number) => `Contrato modificado ${number} (PDF)`,
+  translation: (number) => `Traducción del contrato modificado ${number} (PDF)`,
   downloadFailed: 'No se pudo descargar el contrato modificado',
 }

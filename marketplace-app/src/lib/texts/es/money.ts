@@ -212,6 +212,7 @@ export const moneyTexts: SomeWords<typeof english> = {
       text: 'Precio, plazo, restricciones y el contrato tal como estaban cuando se hizo la reservación.',
       fingerprint: 'SHA-256 del archivo',
       download: 'Descargar PDF',
+      translation: 'Descargar la traducción',
       check: 'Comprobar un archivo',
       same: 'Este archivo es el contrato de esta reservación, sin cambios.',
       other: 'Este archivo no es el contrato de esta reservación, o fue modificado.',
@@ -257,7 +258,7 @@ export const moneyTexts: SomeWords<typeof english> = {
       expiry_notice: 'Se avisó a ambas partes que la retención termina en un día',
       disputed: 'El pago está en disputa con el banco',
       dispute_won: 'Disputa cerrada: el pago se mantiene',
-      dispute_lost: 'Disputa perdida: el banco devolvió el pago',
+      dispute_lost: 'Disputa perdida: el banco revirtió el pago',
     },
   },
 }

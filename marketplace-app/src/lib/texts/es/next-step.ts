@@ -51,7 +51,7 @@ export const nextStepTexts: SomeWords<typeof english> = {
     title: 'El primer pago va en camino',
     text: 'Un cargo a una cuenta bancaria tarda unos días.',
   },
-  chargedBack: { title: 'El banco devolvió el pago', text: 'Lo revisamos y escribimos a ambas partes.' },
+  chargedBack: { title: 'El banco revirtió el pago', text: 'Lo revisamos y escribimos a ambas partes.' },
   announce: {
     own: 'Anuncie su primera llegada',
     ownText: (day) => (day ? `Su espacio es suyo desde el ${day}.` : 'El almacén está listo para usted.'),

@@ -11,7 +11,7 @@ const within = (field: string, key: string): Where => ({
   ],
 })
 
-/** The conditions of a list of the knowledge center: category and tag by slug, name or id. */
+/** The conditions of a list of the knowledge base: category and tag by slug, name or id. */
 export const filterRecords = ({ category, categoryId, tag }: KnowledgeQuery): Where[] => [
   ...(category ? [within('category', category)] : []),
   ...(categoryId ? [{ category: { equals: categoryId } }] : []),

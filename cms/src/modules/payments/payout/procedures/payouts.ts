@@ -41,7 +41,8 @@ export const downloadStatement: Procedure<Contract['payout']['statement']> = asy
   if (input.format === 'csv') return new File([statementCsv(lines)], name, { type: 'text/csv' })
   const { company, firstName, lastName, email } = context.user
   const seller = [company || `${firstName} ${lastName}`.trim(), email].filter(Boolean).join(', ')
-  return new File([new Uint8Array(await printStatement(input.month, seller, lines))], name, { type: 'application/pdf' })
+  const body = await printStatement({ month: input.month, seller, lines }, input.language)
+  return new File([new Uint8Array(body)], name, { type: 'application/pdf' })
 }
 
 export const listAllPayouts: Procedure<Contract['adminPayout']['list']> = async ({ input, context }) => {

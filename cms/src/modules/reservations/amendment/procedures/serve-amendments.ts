@@ -38,7 +38,8 @@ export const withdraw: Procedure<Amendment['withdraw']> = async ({ input, contex
 
 export const agreement: Procedure<Amendment['agreement']> = async ({ input, context }) => {
   const { body, orderId, number } = await readAmendedAgreement(context.services, context.user, input)
-  const name = `agreement-${orderId}-amendment-${number}.pdf`
+  const translated = input.language === 'en' ? '' : `-${input.language}`
+  const name = `agreement-${orderId}-amendment-${number}${translated}.pdf`
   context.responseHeaders.set('content-disposition', `attachment; filename="${name}"`)
   context.responseHeaders.set('x-content-type-options', 'nosniff')
   const digest = createHash('sha256').update(body).digest('base64')

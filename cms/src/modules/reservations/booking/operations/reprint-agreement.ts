@@ -36,7 +36,7 @@ export async function reprintAgreement({ db }: Services, orderId: number): Promi
     .where(eq(orders.id, orderId))
   if (!found) return
   const note = text('agreement.reprinted', { sha256: found.sha256 })
-  const body = await printAgreement(found.order, found, note)
+  const body = await printAgreement(found.order, found, { note })
   await withTransaction(db, async (tx) => {
     await tx.execute(sql`select set_config('market.erasing', 'on', true)`)
     await tx.update(orderDocument).set({ body }).where(isAgreement)

@@ -3,7 +3,7 @@ import { Page } from '../../../../components/page'
 import { contentTexts as words } from '../../../../lib/texts/content'
 import { knowledgeKinds } from '../kinds'
 
-/** Where the parts of the knowledge center begin. */
+/** Where the parts of the knowledge base begin. */
 export function KnowledgeHome() {
   return (
     <Page title={words.home} description={words.homeLead}>

@@ -3,7 +3,7 @@ import { cn } from '@stackyard/shared/ui/cn'
 import { contentTexts as words } from '../../../../lib/texts/content'
 import { knowledgeKinds } from '../kinds'
 
-/** The parts of the knowledge center in one row. */
+/** The parts of the knowledge base in one row. */
 export function KnowledgeNav({ current }: { current: string }) {
   return (
     <nav aria-label={words.sections} className="mb-5 overflow-x-auto border-b">

@@ -9,7 +9,7 @@ import { ListingBooking } from '@stackyard/shared/ui/listing/listing-booking'
 import { ListingFrame } from '@stackyard/shared/ui/listing/listing-frame'
 import { ListingHeader } from '@stackyard/shared/ui/listing/listing-header'
 import { ListingIntro } from '@stackyard/shared/ui/listing/listing-intro'
-import { ListingPlan } from '@stackyard/shared/ui/listing/listing-plan'
+import { ListingPlan, planPicture } from '@stackyard/shared/ui/listing/listing-plan'
 import { MovingGallery } from '@stackyard/shared/ui/listing/moving-gallery'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { BackLink } from '../../../../components/back-link'
@@ -58,7 +58,11 @@ export function ListingPage(props: ListingPageProps) {
         isManaged={warehouse.seller.userType === 'manager'}
         header={<Header {...props} />}
         pictures={
-          warehouse.photos.length > 0 ? <MovingGallery listing={warehouse} /> : <ListingPlan listing={warehouse} />
+          warehouse.photos.length > 0 ? (
+            <MovingGallery listing={warehouse} plan={planPicture(warehouse)} />
+          ) : (
+            <ListingPlan listing={warehouse} />
+          )
         }
         details={
           <>

@@ -85,8 +85,8 @@ export const spaceGroup: FieldGroup = saidGroup({
       wide: true,
       showDependents: true,
       dependents: [
-        figure('minSpaceOrder', 'Smallest order, pallets'),
-        figure('maxSpaceOrder', 'Largest order, pallets'),
+        figure('minSpaceOrder', 'Smallest reservation, pallets'),
+        figure('maxSpaceOrder', 'Largest reservation, pallets'),
       ],
     },
     {
@@ -97,8 +97,8 @@ export const spaceGroup: FieldGroup = saidGroup({
       wide: true,
       showDependents: true,
       dependents: [
-        figure('minSpaceOrderSq', 'Smallest order, sq ft'),
-        figure('maxSpaceOrderSq', 'Largest order, sq ft'),
+        figure('minSpaceOrderSq', 'Smallest reservation, sq ft'),
+        figure('maxSpaceOrderSq', 'Largest reservation, sq ft'),
       ],
     },
     {

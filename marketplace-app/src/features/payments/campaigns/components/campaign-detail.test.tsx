@@ -48,7 +48,7 @@ describe('a campaign', () => {
 
   it('that has ended says why, what returned, and leads to the next one', async () => {
     await show({ status: 'INACTIVE', endReason: 'credit_taken_back', remaining: 0 })
-    expect(await screen.findByText('The payment for its credit was taken back.')).toBeDefined()
+    expect(await screen.findByText('The payment for its credit was reversed.')).toBeDefined()
     expect(screen.getByText('Returned to your wallet').nextElementSibling?.textContent).toBe('$37.6575')
     expect(screen.getByRole('link', { name: 'Start a new one' }).getAttribute('href')).toBe(
       '/dashboard/campaigns/create',

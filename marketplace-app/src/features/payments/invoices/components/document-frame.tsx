@@ -6,6 +6,7 @@ import { type Language, languageNames, languages } from '@stackyard/shared/refer
 import { Button } from '@stackyard/shared/ui/button'
 import { saveFile } from '@stackyard/shared/ui/save-file'
 import { Page } from '../../../../components/page'
+import { readerLanguage } from '../../../../lib/language'
 import { notifyFailure } from '../../../../lib/notify'
 import { invoiceTexts } from '../../../../lib/texts/invoices'
 
@@ -20,7 +21,7 @@ type DocumentFrameProps = {
 
 /** The screen of a document: its language, its file, its print, and what else can be done with it. */
 export function DocumentFrame({ title, fetchFile, actions, children }: DocumentFrameProps) {
-  const [language, setLanguage] = useState<Language>('en')
+  const [language, setLanguage] = useState(readerLanguage)
   const download = useMutation({
     mutationFn: () => fetchFile(language),
     onSuccess: saveFile,

@@ -3,6 +3,7 @@ import { formatCents } from '@stackyard/shared/domain/money'
 import type { PayoutStatement } from '@stackyard/shared/schema/payout'
 import { Button } from '@stackyard/shared/ui/button'
 import { apiQuery, client } from '../../../../lib/api'
+import { readerLanguage } from '../../../../lib/language'
 import { notifyFailure } from '../../../../lib/notify'
 import { saveFile } from '@stackyard/shared/ui/save-file'
 import { payoutTexts as words } from '../../../../lib/texts/payouts'
@@ -31,7 +32,8 @@ const FORMATS = ['pdf', 'csv'] as const
 
 function StatementRow({ statement }: { statement: PayoutStatement }) {
   const download = useMutation({
-    mutationFn: (format: (typeof FORMATS)[number]) => client.payout.statement({ month: statement.month, format }),
+    mutationFn: (format: (typeof FORMATS)[number]) =>
+      client.payout.statement({ month: statement.month, format, language: readerLanguage() }),
     onSuccess: saveFile,
     onError: (error) => notifyFailure(words.statementFailed, error),
   })

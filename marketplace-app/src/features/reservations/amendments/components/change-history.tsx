@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { defaultLanguage, type Language } from '@stackyard/shared/reference/languages'
 import type { SpaceType } from '@stackyard/shared/reference/terms'
 import type { Amendment } from '@stackyard/shared/schema/amendment'
 import { Badge } from '@stackyard/shared/ui/badge'
@@ -7,6 +8,7 @@ import { Button } from '@stackyard/shared/ui/button'
 import { saveFile } from '@stackyard/shared/ui/save-file'
 import { client } from '../../../../lib/api'
 import { formatDateTime } from '../../../../lib/format'
+import { readerLanguage } from '../../../../lib/language'
 import { notifyFailure } from '../../../../lib/notify'
 import { amendmentTexts as words } from '../../../../lib/texts/amendments'
 import { saidAmendment } from '../change-words'
@@ -44,7 +46,7 @@ export function ChangeHistory({ id, spaceType, list }: HistoryProps) {
               ))}
             </ul>
             {amendment.number === null ? null : (
-              <AgreementButton id={id} amendmentId={amendment.id} number={amendment.number} />
+              <Agreements id={id} amendmentId={amendment.id} number={amendment.number} />
             )}
           </li>
         ))}
@@ -53,16 +55,33 @@ export function ChangeHistory({ id, spaceType, list }: HistoryProps) {
   )
 }
 
-function AgreementButton({ id, amendmentId, number }: { id: number; amendmentId: number; number: number }) {
+type AgreementProps = { id: number; amendmentId: number; number: number }
+
+/** What was agreed, which is in English, and its translation for a reader of another language. */
+function Agreements({ number, ...ids }: AgreementProps) {
+  const translated = readerLanguage()
+  return (
+    <p className="mt-2 flex flex-wrap gap-3">
+      <AgreementButton {...ids} language={defaultLanguage} label={words.download(number)} />
+      {translated === defaultLanguage ? null : (
+        <AgreementButton {...ids} language={translated} label={words.translation(number)} />
+      )}
+    </p>
+  )
+}
+
+type ButtonProps = Omit<AgreementProps, 'number'> & { language: Language; label: string }
+
+function AgreementButton({ label, ...asked }: ButtonProps) {
   const download = useMutation({
-    mutationFn: () => client.amendment.agreement({ id, amendmentId }),
+    mutationFn: () => client.amendment.agreement(asked),
     onSuccess: saveFile,
     onError: (error) => notifyFailure(words.downloadFailed, error),
   })
   return (
-    <Button variant="outline" className="mt-2" busy={download.isPending} onClick={() => download.mutate()}>
+    <Button variant="outline" busy={download.isPending} onClick={() => download.mutate()}>
       <Download aria-hidden />
-      {words.download(number)}
+      {label}
     </Button>
   )
 }

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download, FileCheck2 } from 'lucide-react'
 import { type ChangeEvent, useId, useState } from 'react'
+import { defaultLanguage, type Language } from '@stackyard/shared/reference/languages'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { Button } from '@stackyard/shared/ui/button'
 import { Card } from '@stackyard/shared/ui/card'
 import { client } from '../../../../lib/api'
+import { readerLanguage } from '../../../../lib/language'
 import { notifyFailure } from '../../../../lib/notify'
 import { saveFile } from '@stackyard/shared/ui/save-file'
 import { moneyTexts } from '../../../../lib/texts/money'
@@ -16,11 +18,13 @@ const words = moneyTexts.transactions.agreement
 export function TransactionAgreement({ transaction }: { transaction: Transaction }) {
   const { id, agreement } = transaction
   const download = useMutation({
-    mutationFn: () => client.transaction.agreement({ id }),
+    mutationFn: (language: Language) => client.transaction.agreement({ id, language }),
     onSuccess: saveFile,
     onError: (error) => notifyFailure(words.failed, error),
   })
   if (!agreement) return null
+  const translated = readerLanguage()
+  const isRead = (language: Language) => download.isPending && download.variables === language
   return (
     <Card className="p-5 text-sm">
       <h2 className="font-display mb-3 text-lg font-semibold">{words.title}</h2>
@@ -30,10 +34,16 @@ export function TransactionAgreement({ transaction }: { transaction: Transaction
         <dd className="font-mono text-xs break-all">{agreement.sha256}</dd>
       </dl>
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Button variant="outline" busy={download.isPending} onClick={() => download.mutate()}>
+        <Button variant="outline" busy={isRead(defaultLanguage)} onClick={() => download.mutate(defaultLanguage)}>
           <Download aria-hidden />
           {words.download}
         </Button>
+        {translated === defaultLanguage ? null : (
+          <Button variant="outline" busy={isRead(translated)} onClick={() => download.mutate(translated)}>
+            <Download aria-hidden />
+            {words.translation}
+          </Button>
+        )}
         <CheckFile sha256={agreement.sha256} />
       </div>
     </Card>

@@ -8,6 +8,7 @@ import { Card } from '@stackyard/shared/ui/card'
 import { saveFile } from '@stackyard/shared/ui/save-file'
 import { client } from '../../../../lib/api'
 import { formatDate } from '../../../../lib/format'
+import { readerLanguage } from '../../../../lib/language'
 import { notifyFailure } from '../../../../lib/notify'
 import { moneyTexts } from '../../../../lib/texts/money'
 import { PoNumber } from './po-number'
@@ -43,6 +44,7 @@ function whenItComes({ status, paymentState }: Pick<Transaction, 'status' | 'pay
 function Papers({ invoice }: { invoice: NonNullable<Transaction['invoice']> }) {
   const { id, number, issuedAt, creditNote, status } = invoice
   const isPart = status === 'partly-refunded'
+  const language = readerLanguage()
   return (
     <>
       <p className="text-muted-foreground">{words.issued(formatDate(issuedAt))}</p>
@@ -57,11 +59,11 @@ function Papers({ invoice }: { invoice: NonNullable<Transaction['invoice']> }) {
             {words.view}
           </Link>
         </Button>
-        <PaperButton label={words.download(number)} fetchPaper={() => client.invoices.download({ id })} />
+        <PaperButton label={words.download(number)} fetchPaper={() => client.invoices.download({ id, language })} />
         {creditNote ? (
           <PaperButton
             label={words.creditNote(creditNote.number)}
-            fetchPaper={() => client.invoices.creditNote({ id: creditNote.id })}
+            fetchPaper={() => client.invoices.creditNote({ id: creditNote.id, language })}
           />
         ) : null}
       </div>
