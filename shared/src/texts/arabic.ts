@@ -59,7 +59,6 @@ export const arabic = {
   'These warehouses match all but one must-have. A wish ranks warehouses and excludes none.':
     'تستوفي هذه المستودعات كل الشروط عدا واحدًا. الرغبة ترتّب المستودعات ولا تستبعد أيًا منها.',
   'Show warehouses that miss one must-have': 'اعرض المستودعات التي ينقصها شرط واحد',
-  'How much space, from when and for how long': 'كم من المساحة ومن متى ولأي مدة',
   'What you need': 'ما تحتاج إليه',
   'As last time: {need}': 'كما في المرة السابقة: {need}',
   '1 month': 'شهر واحد',
