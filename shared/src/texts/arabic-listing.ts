@@ -51,7 +51,7 @@ export const arabicListing = {
   Contact: 'التواصل',
   'Login to view': 'سجّل الدخول للعرض',
   'What merchants say': 'ما يقوله التجار',
-  '{name}, {rating} of 5': '{name}، {rating} من 5',
+  '{name}, {rating} of 5': '\u2068{name}\u2069، {rating} من 5',
   'All reviews': 'كل التقييمات',
   'About storage allocation': 'عن توزيع التخزين',
   'Actions for the review by {name}': 'إجراءات تقييم {name}',

@@ -104,7 +104,7 @@ export function ProfileView(props: ProfileViewProps) {
               {place ? (
                 <span className="inline-flex items-center gap-1">
                   <MapPin aria-hidden className="size-4" />
-                  {place}
+                  <bdi>{place}</bdi>
                 </span>
               ) : null}
               {profile.userType === 'customer' && loginHref ? null : <span>{countLabel(profile)}</span>}
