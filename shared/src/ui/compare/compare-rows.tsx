@@ -7,7 +7,7 @@ import { featureLabel } from '../feature-labels'
 import { formatDay, formatNumber } from '../format'
 import { recordFigures, recordLabels } from '../service-record'
 import type { ReactNode } from 'react'
-import { say, sayName } from '../say'
+import { say, sayName, spoken } from '../say'
 import { sayFact } from '../say-fact'
 
 /** A criterion of the comparison: its name and what each warehouse has of it. */
@@ -34,7 +34,8 @@ function saidUnits({ key, label, units: count }: CostLine): string {
 function Amount({ column, line }: { column: Compared; line: Line }) {
   const found = column.cost?.lines.find(({ key }) => key === line.key)
   if (!found) return <>{say('not needed')}</>
-  const units = `${saidUnits(found)} × ${found.rateCents === null ? say('no rate') : formatCents(found.rateCents)}`
+  const rate = found.rateCents === null ? say('no rate') : spoken.value(formatCents(found.rateCents))
+  const units = `${saidUnits(found)} × ${rate}`
   return (
     <>
       <span className={found.amountCents === null ? 'text-warning-ink font-semibold' : 'tabular-nums'}>
@@ -50,7 +51,8 @@ function Amount({ column, line }: { column: Compared; line: Line }) {
 }
 
 function Sum({ column, cents }: { column: Compared; cents: number | undefined }) {
-  if (cents === undefined || !column.cost) return <>–</>
+  // A sum of no known rate says nothing.
+  if (cents === undefined || !column.cost || (cents === 0 && column.cost.missing > 0)) return <>–</>
   const amount = formatCents(cents)
   return <span className="tabular-nums">{column.cost.missing > 0 ? say('at least {amount}', { amount }) : amount}</span>
 }
