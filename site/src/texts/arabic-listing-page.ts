@@ -35,6 +35,7 @@ export const listingPageWords = {
   'Page not found': 'الصفحة غير موجودة',
   'There is no page at this address.': 'لا توجد صفحة في هذا العنوان.',
   'This bay is empty': 'هذا الموضع خالٍ',
+  'See this page in English': 'اعرض هذه الصفحة بالإنجليزية',
   'There is no page at this address. The listing may have been taken down, or the link has a typo.':
     'لا توجد صفحة في هذا العنوان. ربما أُزيل الإدراج، أو في الرابط خطأ.',
   'Did you mean one of these?': 'هل قصدت أحد هذه العناوين؟',
