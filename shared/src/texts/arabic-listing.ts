@@ -66,7 +66,7 @@ export const arabicListing = {
   "Are you sure you want to delete this review? This can't be undone.":
     'أتريد حذف هذا التقييم؟ لا يمكن التراجع عن هذا.',
   'Book by': 'الحجز حسب',
-  Booked: 'محجوز',
+  Reserved: 'محجوز',
   'Book this warehouse': 'احجز هذا المستودع',
   'By clicking below, you are submitting an RFP request to this warehouse. You may access this information and more in your account.':
     'بالضغط أدناه ترسل طلب عروض إلى هذا المستودع. تجد هذه البيانات وغيرها في حسابك.',
@@ -174,7 +174,7 @@ export const arabicListing = {
   'Write an answer': 'اكتب جوابًا',
   'You agree to the': 'توافق على',
   'You are unsubscribed.': 'أُلغي اشتراكك.',
-  'You can book {min} to {max} {unit} on these dates.': 'يمكنك حجز {min} إلى {max} {unit} في هذه التواريخ.',
+  'You can reserve {min} to {max} {unit} on these dates.': 'يمكنك حجز {min} إلى {max} {unit} في هذه التواريخ.',
   'You save': 'توفّر',
   'Your answer': 'جوابك',
   'Your dates': 'تواريخك',
@@ -191,7 +191,7 @@ export const arabicListing = {
   'to the review by {name}': 'عن تقييم {name}',
   '{from} to {to}': '{from} إلى {to}',
   '{count} orders': '{count} طلب',
-  '{free} are free; one order takes at most {max}.': 'المتاح {free}، ويتسع الطلب الواحد لـ {max} على الأكثر.',
+  '{free} are free; one reservation takes at most {max}.': 'المتاح {free}، ويتسع الحجز الواحد لـ {max} على الأكثر.',
   '{free} of {total} {unit} free': 'المتاح {free} من {total} {unit}',
   '{free} {unit} are free, fewer than the smallest order.': 'المتاح {free} {unit}، أقل من أصغر طلب.',
 } as const

@@ -165,14 +165,17 @@ function quantityHint({ mode, quantity }: StorageChoice, { free, min, max }: Sto
   const isCapped = max > 0 && free > max
   return [
     max > 0
-      ? say('You can book {min} to {max} {unit} on these dates.', {
+      ? say('You can reserve {min} to {max} {unit} on these dates.', {
           min: formatNumber(min),
           max: formatNumber(max),
           unit,
         })
       : '',
     isCapped
-      ? say('{free} are free; one order takes at most {max}.', { free: formatNumber(free), max: formatNumber(max) })
+      ? say('{free} are free; one reservation takes at most {max}.', {
+          free: formatNumber(free),
+          max: formatNumber(max),
+        })
       : '',
     max === 0 && free > 0
       ? say('{free} {unit} are free, fewer than the smallest order.', { free: formatNumber(free), unit })

@@ -92,7 +92,8 @@ export function ProfileView(props: ProfileViewProps) {
           <div className="min-w-0 flex-1">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Heading className="font-display text-2xl font-semibold break-words sm:text-3xl">{profile.name}</Heading>
-              {profile.isVerified ? (
+              {/* The sentence on managed profiles says that nobody has verified them. */}
+              {profile.isVerified && profile.userType !== 'manager' ? (
                 <Badge tone="success">
                   <BadgeCheck aria-hidden className="size-3.5" /> {say('Verified')}
                 </Badge>

@@ -65,7 +65,7 @@ export function ExploreBar({ heading, count, start, need, forNeed, ...toolbar }:
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {start}
-        <div className="min-w-0 grow basis-24 has-data-said:basis-36 has-[[aria-expanded=true]]:basis-full max-sm:not-first:grow-0 sm:basis-36 sm:has-[[aria-expanded=true]]:basis-36">
+        <div className="min-w-0 grow basis-24 not-first:has-data-said:basis-36 has-[[aria-expanded=true]]:basis-full max-sm:not-first:grow-0 sm:basis-36 sm:has-[[aria-expanded=true]]:basis-36">
           {need}
         </div>
         {forNeed}

@@ -2,24 +2,26 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Download, Printer } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { type Language, languageNames, languages } from '@stackyard/shared/reference/languages'
+import { documentLanguage, type Language, languageNames, languages } from '@stackyard/shared/reference/languages'
 import { Button } from '@stackyard/shared/ui/button'
 import { saveFile } from '@stackyard/shared/ui/save-file'
 import { Page } from '../../../../components/page'
+import { pageLanguage } from '../../../../lib/language'
 import { notifyFailure } from '../../../../lib/notify'
 import { invoiceTexts } from '../../../../lib/texts/invoices'
 
 const words = invoiceTexts.page
 
 type DocumentFrameProps = {
-  title: string
+  /** What it is called in a language. */
+  titleIn: (language: Language) => string
   fetchFile: (language: Language) => Promise<File>
   actions?: ReactNode
   children: (language: Language) => ReactNode
 }
 
 /** The screen of a document: its language, its file, its print, and what else can be done with it. */
-export function DocumentFrame({ title, fetchFile, actions, children }: DocumentFrameProps) {
+export function DocumentFrame({ titleIn, fetchFile, actions, children }: DocumentFrameProps) {
   const [language, setLanguage] = useState<Language>('en')
   const download = useMutation({
     mutationFn: () => fetchFile(language),
@@ -64,7 +66,7 @@ export function DocumentFrame({ title, fetchFile, actions, children }: DocumentF
     </div>
   )
   return (
-    <Page title={title} eyebrow={way} actions={controls}>
+    <Page title={titleIn(documentLanguage(pageLanguage()))} eyebrow={way} actions={controls}>
       {children(language)}
     </Page>
   )
