@@ -47,7 +47,7 @@ export const arOwn = {
   'auth.field.newPassword': 'كلمة المرور الجديدة',
   'auth.password.rule': '10 أحرف على الأقل فيها حرف ورقم.',
   'auth.kyc.title': 'أثبت هويتك',
-  'auth.kyc.body': 'المشتريات التي تزيد على $10,000 تحتاج إلى هوية مثبتة.',
+  'auth.kyc.body': 'المشتريات التي تزيد على \u2066$10,000\u2069 تحتاج إلى هوية مثبتة.',
   'coupon.refused.unknown': 'لا نعرف هذا الرمز.',
   'coupon.refused.notStarted': 'لا يمكن استخدام هذا الرمز بعد.',
   'coupon.refused.ended': 'انتهت صلاحية هذا الرمز.',

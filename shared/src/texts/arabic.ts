@@ -24,7 +24,7 @@ export const arabic = {
   Storage: 'تخزين',
   Fulfillment: 'تنفيذ الطلبات',
   'Storage and fulfillment': 'تخزين وتنفيذ الطلبات',
-  'Fulfillment in a month': 'تنفيذ الطلبات في الشهر',
+  'Monthly fulfillment': 'تنفيذ الطلبات في الشهر',
   'Orders a month': 'الطلبات في الشهر',
   'Units per order': 'الوحدات في الطلب',
   'Returns, %': 'المرتجعات، %',

@@ -34,7 +34,7 @@ export const spanish = {
   Storage: 'Almacenamiento',
   Fulfillment: 'Surtido de pedidos',
   'Storage and fulfillment': 'Almacenamiento y surtido de pedidos',
-  'Fulfillment in a month': 'Surtido de pedidos al mes',
+  'Monthly fulfillment': 'Surtido de pedidos al mes',
   'Orders a month': 'Pedidos al mes',
   'Units per order': 'Unidades por pedido',
   'Returns, %': 'Devoluciones, %',

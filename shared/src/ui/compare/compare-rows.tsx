@@ -42,7 +42,7 @@ function Amount({ column, line }: { column: Compared; line: Line }) {
         {!found.isOffered
           ? say('Not offered')
           : found.amountCents === null
-            ? say('Rate missing: ask')
+            ? say('No rate listed')
             : formatCents(found.amountCents)}
       </span>
       <span className="text-muted-foreground block text-xs tabular-nums">{units}</span>
@@ -64,7 +64,7 @@ function costRows(columns: readonly Compared[], term: number): CompareRow[] {
     cell: (column: Compared) => <Amount column={column} line={line} />,
   }))
   const month: CompareRow = {
-    label: say('A month'),
+    label: say('Per month'),
     isStrong: true,
     cell: (column) => <Sum column={column} cents={column.cost?.monthlyCents} />,
   }
