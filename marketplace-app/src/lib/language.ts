@@ -5,7 +5,6 @@ import {
   type PageLanguage,
   pathIn,
 } from '@stackyard/shared/reference/languages'
-import { spoken } from '@stackyard/shared/ui/say'
 import { readStoredLook, writeStoredLook } from './stored-look'
 
 /** A text object in another language: the same keys, any words; functions take the same values. */
@@ -37,19 +36,11 @@ export const speakHere = (texts: Readonly<Record<string, unknown>>, say: Say): v
 const isTexts = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The same text with values as the language writes them between its words: an amount keeps its dollar sign in front. */
-const withValues =
-  (text: (...values: unknown[]) => unknown) =>
-  (...values: unknown[]): unknown =>
-    text(...values.map((value) => (typeof value === 'string' ? spoken.value(value) : value)))
-
 /** The words that there are, and the English ones for the rest. */
 const filledUp = (english: unknown, words: unknown): unknown =>
   isTexts(english) && isTexts(words)
     ? Object.fromEntries(Object.entries(english).map(([key, value]) => [key, filledUp(value, words[key])]))
-    : typeof words === 'function'
-      ? withValues(words as (...values: unknown[]) => unknown)
-      : (words ?? english)
+    : (words ?? english)
 
 /** The texts of a constant in the language of the page: its twin of the same name there, English where that says nothing. */
 export const inLanguage = <const Texts>(name: string, english: Texts): Texts =>

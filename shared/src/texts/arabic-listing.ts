@@ -191,7 +191,7 @@ export const arabicListing = {
   'to the review by {name}': 'عن تقييم {name}',
   '{from} to {to}': '{from} إلى {to}',
   '{count} orders': '{count} طلب',
-  '{free} are free; one reservation takes at most {max}.': 'المتاح {free}، ويتسع الحجز الواحد لـ {max} على الأكثر.',
+  '{free} are free; one order takes at most {max}.': 'المتاح {free}، ويتسع الطلب الواحد لـ {max} على الأكثر.',
   '{free} of {total} {unit} free': 'المتاح {free} من {total} {unit}',
   '{free} {unit} are free, fewer than the smallest order.': 'المتاح {free} {unit}، أقل من أصغر طلب.',
 } as const

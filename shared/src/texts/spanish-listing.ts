@@ -187,8 +187,7 @@ const listing = {
   'terms of use': 'términos de uso',
   'to the review by {name}': 'a la reseña de {name}',
   '{count} orders': '{count} pedidos',
-  '{free} are free; one reservation takes at most {max}.':
-    'Hay {free} libres; cada reservación admite {max} como máximo.',
+  '{free} are free; one order takes at most {max}.': 'Hay {free} libres; cada pedido admite {max} como máximo.',
   '{free} of {total} {unit} free': '{free} de {total} {unit} libres',
   '{free} {unit} are free, fewer than the smallest order.': 'Hay {free} {unit} libres, menos que el pedido mínimo.',
   'Brochure (PDF)': 'Folleto (PDF)',

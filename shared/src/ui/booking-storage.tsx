@@ -172,10 +172,7 @@ function quantityHint({ mode, quantity }: StorageChoice, { free, min, max }: Sto
         })
       : '',
     isCapped
-      ? say('{free} are free; one reservation takes at most {max}.', {
-          free: formatNumber(free),
-          max: formatNumber(max),
-        })
+      ? say('{free} are free; one order takes at most {max}.', { free: formatNumber(free), max: formatNumber(max) })
       : '',
     max === 0 && free > 0
       ? say('{free} {unit} are free, fewer than the smallest order.', { free: formatNumber(free), unit })

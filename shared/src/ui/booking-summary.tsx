@@ -4,7 +4,7 @@ import type { StorageQuote } from '../domain/pricing'
 import { cn } from './cn'
 import { formatNumber } from './format'
 import { saidMonths } from './said-space'
-import { say, spoken } from './say'
+import { say } from './say'
 
 /** A line of a bill: figures stand in tabular digits so that nothing jumps as they change. */
 export function BillLine({ label, children, strong }: { label: ReactNode; children: ReactNode; strong?: boolean }) {
@@ -47,9 +47,13 @@ export function StorageSummary({ quote, mode, priced, loginHref, fulfillmentCent
     <dl aria-live="polite" className="rounded-control bg-subtle flex flex-col gap-2 px-4 py-4">
       <BillLine
         label={
-          quote
-            ? `${formatNumber(quote.quantity)} ${unit} × ${spoken.value(formatCents(quote.unitPriceCents))}`
-            : say('Price')
+          quote ? (
+            <>
+              {formatNumber(quote.quantity)} {unit} × <bdi>{formatCents(quote.unitPriceCents)}</bdi>
+            </>
+          ) : (
+            say('Price')
+          )
         }
       >
         {quote ? formatCents(quote.unitPriceCents * quote.quantity) : dash}

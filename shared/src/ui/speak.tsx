@@ -1,4 +1,3 @@
-import { isolated } from '../texts/isolated'
 import { documentLanguage, pathIn, type PageLanguage } from '../reference/languages'
 import { formats } from './format'
 import { spoken } from './say'
@@ -32,13 +31,12 @@ export function formatsIn(language: PageLanguage): Formats {
 /** From now on components speak a language; where it lacks words, English ones. */
 export function speak(language: Exclude<PageLanguage, 'en'>, words: Readonly<Record<string, string>>): void {
   const documents = pathIn('', documentLanguage(language))
-  const value = language === 'ar' ? isolated : String
-  Object.assign(spoken, { words, listings: pathIn('/warehouses', language), documents, value })
+  Object.assign(spoken, { words, listings: pathIn('/warehouses', language), documents })
   Object.assign(formats, formatsIn(language))
 }
 
 /** Back to English, for a process that draws pages of several languages. */
 export function speakEnglish(): void {
-  Object.assign(spoken, { words: noWords, listings: '/warehouses', documents: '', value: String })
+  Object.assign(spoken, { words: noWords, listings: '/warehouses', documents: '' })
   Object.assign(formats, english)
 }

@@ -7,7 +7,7 @@ import { featureLabel } from '../feature-labels'
 import { formatDay, formatNumber } from '../format'
 import { recordFigures, recordLabels } from '../service-record'
 import type { ReactNode } from 'react'
-import { say, sayName, spoken } from '../say'
+import { say, sayName } from '../say'
 import { sayFact } from '../say-fact'
 
 /** A criterion of the comparison: its name and what each warehouse has of it. */
@@ -34,8 +34,7 @@ function saidUnits({ key, label, units: count }: CostLine): string {
 function Amount({ column, line }: { column: Compared; line: Line }) {
   const found = column.cost?.lines.find(({ key }) => key === line.key)
   if (!found) return <>{say('not needed')}</>
-  const rate = found.rateCents === null ? say('no rate') : spoken.value(formatCents(found.rateCents))
-  const units = `${saidUnits(found)} × ${rate}`
+  const rate = found.rateCents === null ? say('no rate') : formatCents(found.rateCents)
   return (
     <>
       <span className={found.amountCents === null ? 'text-warning-ink font-semibold' : 'tabular-nums'}>
@@ -45,7 +44,9 @@ function Amount({ column, line }: { column: Compared; line: Line }) {
             ? say('No rate listed')
             : formatCents(found.amountCents)}
       </span>
-      <span className="text-muted-foreground block text-xs tabular-nums">{units}</span>
+      <span className="text-muted-foreground block text-xs tabular-nums">
+        {saidUnits(found)} × <bdi>{rate}</bdi>
+      </span>
     </>
   )
 }

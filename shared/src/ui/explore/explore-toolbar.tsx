@@ -58,7 +58,7 @@ export function ExploreBar({ heading, count, start, need, forNeed, ...toolbar }:
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 max-sm:group-has-[[data-chips]]/bar:flex-nowrap max-sm:group-has-[[data-chips]]/bar:[&_h1]:truncate">
-        <div className="min-w-0 grow empty:hidden">{heading}</div>
+        <div className="min-w-0 grow empty:hidden max-sm:has-data-places:contents">{heading}</div>
         <p role="status" className="text-muted-foreground shrink-0 text-sm tabular-nums empty:hidden">
           {count}
         </p>

@@ -2,11 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Download, Printer } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { documentLanguage, type Language, languageNames, languages } from '@stackyard/shared/reference/languages'
+import { type Language, languageNames, languages } from '@stackyard/shared/reference/languages'
 import { Button } from '@stackyard/shared/ui/button'
 import { saveFile } from '@stackyard/shared/ui/save-file'
 import { Page } from '../../../../components/page'
-import { pageLanguage } from '../../../../lib/language'
 import { notifyFailure } from '../../../../lib/notify'
 import { invoiceTexts } from '../../../../lib/texts/invoices'
 
@@ -66,7 +65,7 @@ export function DocumentFrame({ titleIn, fetchFile, actions, children }: Documen
     </div>
   )
   return (
-    <Page title={titleIn(documentLanguage(pageLanguage()))} eyebrow={way} actions={controls}>
+    <Page title={titleIn(language)} eyebrow={way} actions={controls}>
       {children(language)}
     </Page>
   )
