@@ -13,14 +13,14 @@ const words = invoiceTexts.page
 
 type DocumentFrameProps = {
   /** What it is called in a language. */
-  titleIn: (language: Language) => string
+  title: (language: Language) => string
   fetchFile: (language: Language) => Promise<File>
   actions?: ReactNode
   children: (language: Language) => ReactNode
 }
 
 /** The screen of a document: its language, its file, its print, and what else can be done with it. */
-export function DocumentFrame({ titleIn, fetchFile, actions, children }: DocumentFrameProps) {
+export function DocumentFrame({ title, fetchFile, actions, children }: DocumentFrameProps) {
   const [language, setLanguage] = useState<Language>('en')
   const download = useMutation({
     mutationFn: () => fetchFile(language),
@@ -65,7 +65,7 @@ export function DocumentFrame({ titleIn, fetchFile, actions, children }: Documen
     </div>
   )
   return (
-    <Page title={titleIn(language)} eyebrow={way} actions={controls}>
+    <Page title={title(language)} eyebrow={way} actions={controls}>
       {children(language)}
     </Page>
   )
