@@ -38,7 +38,7 @@ export const arabicListingPage = {
   '{name}, picture {at}': '{name}، الصورة {at}',
   "20' containers in": 'حاويات 20 قدمًا واردة',
   "40' containers in": 'حاويات 40 قدمًا واردة',
-  'A month': 'في الشهر',
+  'Per month': 'في الشهر',
   'Ask for quotes': 'اطلب عروض أسعار',
   'Cases per order': 'صناديق لكل طلب',
   'Compare for this need': 'قارن لهذه الحاجة',
@@ -62,7 +62,7 @@ export const arabicListingPage = {
   'Pallets out': 'منصات صادرة',
   'Parcels in': 'طرود واردة',
   'Prices and the landed cost of your need are for members.': 'الأسعار والتكلفة الإجمالية لحاجتك متاحة للأعضاء.',
-  'Rate missing: ask': 'السعر غير متوفر: اسأل عنه',
+  'No rate listed': 'لا سعر مذكور',
   'Returns, % of orders': 'المرتجعات، ٪ من الطلبات',
   Right: 'الثاني',
   'Tick Compare on up to four warehouses in a list, or press it on a warehouse’s page.':

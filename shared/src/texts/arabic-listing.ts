@@ -52,7 +52,7 @@ export const arabicListing = {
   Contact: 'التواصل',
   'Login to view': 'سجّل الدخول للعرض',
   'What merchants say': 'ما يقوله التجار',
-  '{name}, {rating} of 5': '{name}، {rating} من 5',
+  '{name}, {rating} of 5': '\u2068{name}\u2069، {rating} من 5',
   'All reviews': 'كل التقييمات',
   'About storage allocation': 'عن توزيع التخزين',
   'Actions for the review by {name}': 'إجراءات تقييم {name}',
@@ -67,7 +67,7 @@ export const arabicListing = {
   "Are you sure you want to delete this review? This can't be undone.":
     'أتريد حذف هذا التقييم؟ لا يمكن التراجع عن هذا.',
   'Book by': 'الحجز حسب',
-  Booked: 'محجوز',
+  Reserved: 'محجوز',
   'Book this warehouse': 'احجز هذا المستودع',
   'By clicking below, you are submitting an RFP request to this warehouse. You may access this information and more in your account.':
     'بالضغط أدناه ترسل طلب عروض إلى هذا المستودع. تجد هذه البيانات وغيرها في حسابك.',
@@ -175,7 +175,7 @@ export const arabicListing = {
   'Write an answer': 'اكتب جوابًا',
   'You agree to the': 'توافق على',
   'You are unsubscribed.': 'أُلغي اشتراكك.',
-  'You can book {min} to {max} {unit} on these dates.': 'يمكنك حجز {min} إلى {max} {unit} في هذه التواريخ.',
+  'You can reserve {min} to {max} {unit} on these dates.': 'يمكنك حجز {min} إلى {max} {unit} في هذه التواريخ.',
   'You save': 'توفّر',
   'Your answer': 'جوابك',
   'Your dates': 'تواريخك',

@@ -22,7 +22,7 @@ const services = {
   'Payment types': 'طرق الدفع', 'Cash': 'نقدًا', 'Credit Card': 'بطاقة ائتمان', 'Check': 'شيك', 'Wire': 'حوالة مصرفية',
   'Amazon FBA prep': 'تجهيز Amazon FBA', 'Dropshipping': 'شحن مباشر', 'Online ordering portal': 'بوابة طلب إلكترونية',
   'Online retailers accepted': 'يُقبل التجار الإلكترونيون', 'Minimum order quantity': 'أقل كمية للطلب', 'Minimum in units': 'الحد الأدنى بالوحدات',
-  'Founded in': 'سنة التأسيس', 'Sample kits': 'عينات', 'Online ordering': 'طلب إلكتروني', 'Materials and orders': 'المواد والطلبات',
+  'Employees': 'الموظفون', 'Founded in': 'سنة التأسيس', 'Sample kits': 'عينات', 'Online ordering': 'طلب إلكتروني', 'Materials and orders': 'المواد والطلبات',
   'Materials': 'المواد', 'Corrugated': 'كرتون مموج', 'Paper': 'ورق', 'Plastic': 'بلاستيك', 'Foam': 'رغوة', 'Wood': 'خشب', 'Metal': 'معدن',
   'Glass': 'زجاج', 'Fabric': 'قماش', 'UN dangerous goods': 'بضائع خطرة (UN)', 'Custom printing': 'طباعة مخصصة',
   'Packaging design': 'تصميم التغليف', 'Stock held for you': 'مخزون يُحفظ لك', 'Lead time in days': 'مدة التوريد بالأيام',

@@ -40,7 +40,7 @@ export const spanishListingPage = {
   '{name}, picture {at}': '{name}, foto {at}',
   "20' containers in": 'Contenedores de 20 pies recibidos',
   "40' containers in": 'Contenedores de 40 pies recibidos',
-  'A month': 'Al mes',
+  'Per month': 'Al mes',
   'Ask for quotes': 'Pedir cotizaciones',
   'Cases per order': 'Cajas por pedido',
   'Compare for this need': 'Comparar para esta necesidad',
@@ -65,7 +65,7 @@ export const spanishListingPage = {
   'Parcels in': 'Paquetes recibidos',
   'Prices and the landed cost of your need are for members.':
     'Los precios y el costo total de su necesidad son para miembros.',
-  'Rate missing: ask': 'Falta la tarifa: pregunte',
+  'No rate listed': 'Sin tarifa publicada',
   'Returns, % of orders': 'Devoluciones, % de pedidos',
   Right: 'Derecha',
   'Tick Compare on up to four warehouses in a list, or press it on a warehouse’s page.':

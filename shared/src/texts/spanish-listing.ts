@@ -61,7 +61,7 @@ const listing = {
   "Are you sure you want to delete this review? This can't be undone.":
     '¿Seguro que desea eliminar esta reseña? No se puede deshacer.',
   'Book by': 'Reservar por',
-  Booked: 'Reservado',
+  Reserved: 'Reservado',
   'Book this warehouse': 'Reserve este almacén',
   'By clicking below, you are submitting an RFP request to this warehouse. You may access this information and more in your account.':
     'Al hacer clic abajo, envía una solicitud de propuesta a este almacén. Podrá ver esta información y más en su cuenta.',
@@ -172,7 +172,7 @@ const listing = {
   'Write an answer': 'Escribir una respuesta',
   'You agree to the': 'Usted acepta los',
   'You are unsubscribed.': 'Ya no está en la lista.',
-  'You can book {min} to {max} {unit} on these dates.': 'Puede reservar de {min} a {max} {unit} en estas fechas.',
+  'You can reserve {min} to {max} {unit} on these dates.': 'Puede reservar de {min} a {max} {unit} en estas fechas.',
   'You save': 'Usted ahorra',
   'Your answer': 'Su respuesta',
   'Your dates': 'Sus fechas',

@@ -34,7 +34,7 @@ export const spanish = {
   Storage: 'Almacenamiento',
   Fulfillment: 'Surtido de pedidos',
   'Storage and fulfillment': 'Almacenamiento y surtido de pedidos',
-  'Fulfillment in a month': 'Surtido de pedidos al mes',
+  'Monthly fulfillment': 'Surtido de pedidos al mes',
   'Orders a month': 'Pedidos al mes',
   'Units per order': 'Unidades por pedido',
   'Returns, %': 'Devoluciones, %',
@@ -69,7 +69,6 @@ export const spanish = {
   'These warehouses match all but one must-have. A wish ranks warehouses and excludes none.':
     'Estos almacenes cumplen todos los requisitos menos uno. Una preferencia ordena los almacenes y no excluye a ninguno.',
   'Show warehouses that miss one must-have': 'Mostrar los almacenes que incumplen un requisito',
-  'How much space, from when and for how long': 'Cuánto espacio, desde cuándo y por cuánto tiempo',
   'What you need': 'Qué necesita',
   'As last time: {need}': 'Como la última vez: {need}',
   '1 month': '1 mes',

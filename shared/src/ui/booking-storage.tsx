@@ -165,7 +165,7 @@ function quantityHint({ mode, quantity }: StorageChoice, { free, min, max }: Sto
   const isCapped = max > 0 && free > max
   return [
     max > 0
-      ? say('You can book {min} to {max} {unit} on these dates.', {
+      ? say('You can reserve {min} to {max} {unit} on these dates.', {
           min: formatNumber(min),
           max: formatNumber(max),
           unit,

@@ -46,7 +46,15 @@ export function StorageSummary({ quote, mode, priced, loginHref, fulfillmentCent
   return (
     <dl aria-live="polite" className="rounded-control bg-subtle flex flex-col gap-2 px-4 py-4">
       <BillLine
-        label={quote ? `${formatNumber(quote.quantity)} ${unit} × ${formatCents(quote.unitPriceCents)}` : say('Price')}
+        label={
+          quote ? (
+            <>
+              {formatNumber(quote.quantity)} {unit} × <bdi>{formatCents(quote.unitPriceCents)}</bdi>
+            </>
+          ) : (
+            say('Price')
+          )
+        }
       >
         {quote ? formatCents(quote.unitPriceCents * quote.quantity) : dash}
       </BillLine>

@@ -59,7 +59,9 @@ export function PriceLine({ listing, need = {}, note = say('Login to view price'
   return (
     <span className="text-muted-foreground">
       {say('from')}{' '}
-      <strong className="text-foreground text-base font-semibold tabular-nums">{formatDollars(price.dollars)}</strong>{' '}
+      <strong className="text-foreground text-base font-semibold tabular-nums">
+        <bdi>{formatDollars(price.dollars)}</bdi>
+      </strong>{' '}
       {say(price.unit === 'pallet' ? 'per pallet per month' : 'per sq ft per month')}
     </span>
   )

@@ -93,7 +93,7 @@ function MonthBar({ x, entry, most, label }: { x: number; entry: Month; most: nu
 function ChartKey() {
   const entries = [
     ['bg-brand-400 dark:bg-brand-600', 'Free'],
-    ['bg-muted ring-1 ring-border ring-inset', 'Booked'],
+    ['bg-muted ring-1 ring-border ring-inset', 'Reserved'],
     ['bg-primary', 'Your dates'],
   ] as const
   return (

@@ -96,7 +96,9 @@ export function ListingCard(props: ListingCardProps) {
           </Heading>
           <p className="text-muted-foreground mt-1 flex items-start gap-1 text-sm">
             <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
-            <bdi>{place}</bdi>
+            <span>
+              <bdi>{place}</bdi>
+            </span>
             {typeof listing.miles === 'number' ? (
               <span className="ms-auto shrink-0 tabular-nums">{say('{count} mi', { count: listing.miles })}</span>
             ) : null}

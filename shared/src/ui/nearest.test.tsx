@@ -50,3 +50,8 @@ it('any other address is asked for by its telling words, else the last: warehous
   ])
   expect(await searchesLike(address, () => Promise.reject(new Error('offline')))).toEqual([])
 })
+
+it('searches near no place whose name only begins like the last word of an address', async () => {
+  const completed: Suggestion = { ...warehouse('terms of Usera'), kind: 'city', slug: null }
+  expect(await searchesLike('/ar/terms-of-use', async () => [completed])).toEqual([])
+})

@@ -60,13 +60,19 @@ export async function nearestTo(
   return (isPlace ? [...alike, ...listed] : [...listed, ...alike]).slice(0, MOST)
 }
 
+/** How alike the name of a place is to the last word of an address before it counts as meant: "terms-of-use" asks for no Usera. */
+const SAME_PLACE = 0.75
+
+const names = ({ label }: Suggestion, word: string): boolean =>
+  label.split(/[^\p{L}\p{N}]+/u).some((one) => likeness(word, one) >= SAME_PLACE)
+
 /** Searches near the cities and areas that an address ends with: "/cold-storage-columbus"; none when nothing answers. */
 export async function searchesLike(pathname: string, suggest: Suggest = fetchSuggestions): Promise<Near[]> {
   const meant = searchedBy(pathname)
   const { signal } = new AbortController()
   for (const text of new Set([meant, lastOf(meant)])) {
     const found = text.length < SHORTEST ? [] : await suggest(text, signal).catch(noneAfter(signal))
-    const places = found.filter(({ kind }) => kind === 'city' || kind === 'area' || kind === 'zip')
+    const places = found.filter((one) => ['city', 'area', 'zip'].includes(one.kind) && names(one, lastOf(text)))
     if (places.length > 0)
       return places.map((place) => ({ name: place.label, detail: '', path: suggestionHref(place) }))
   }

@@ -14,8 +14,11 @@ import { Select } from './select'
 
 const VolumeFields = lazy(async () => ({ default: (await import('./volume-fields')).VolumeFields }))
 
+const saidAmount = (need: SpaceRequirement, volumes: FulfillmentVolumes): string =>
+  [saidSpace(need), saidMonthlyVolumes(volumes)].filter(Boolean).join(' · ')
+
 const said = (need: SpaceRequirement, volumes: FulfillmentVolumes): string =>
-  [need.where ?? '', saidSpace(need), saidMonthlyVolumes(volumes)].filter(Boolean).join(' · ')
+  [need.where ?? '', saidAmount(need, volumes)].filter(Boolean).join(' · ')
 
 const kinds = ['storage', 'fulfillment', 'both'] as const
 type Kind = (typeof kinds)[number]
@@ -68,16 +71,18 @@ export function NeedBar({ need, volumes, onChange, hasBudget }: NeedBarProps) {
   }
   const hasLast = isRequired(last) || hasVolumes(lastVolumes)
   const isOffered = hasLast && !isRequired(need) && !hasVolumes(volumes)
+  const amount = saidAmount(need, volumes)
   return (
     <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:items-center">
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
+        data-said={amount && !isOpen ? '' : undefined}
         onClick={() => setIsOpen(!isOpen)}
         className="flex min-h-11 items-center justify-between gap-2 text-start text-sm font-semibold sm:hidden"
       >
-        {said(need, volumes) || say('How much space, from when and for how long')}
+        <span className="line-clamp-2">{amount || say('What you need')}</span>
         <ChevronDown aria-hidden className={cn('size-4 shrink-0', isOpen && 'rotate-180')} />
       </button>
       <div

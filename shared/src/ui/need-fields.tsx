@@ -25,7 +25,7 @@ export type NeedFieldsProps = {
 const line = {
   short: 'sm:w-24 sm:[&>label]:sr-only',
   plain: 'sm:w-29 sm:[&>label]:sr-only',
-  wide: 'sm:w-36 sm:[&>label]:sr-only',
+  wide: 'sm:w-40 sm:[&>label]:sr-only',
   labeled: 'sm:flex-row sm:items-center sm:gap-1.5 sm:[&_input]:w-33 sm:[&>label]:whitespace-nowrap',
 } as const
 const stacked: Record<keyof typeof line, string> = { short: '', plain: '', wide: '', labeled: '' }

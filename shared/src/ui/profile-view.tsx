@@ -92,7 +92,8 @@ export function ProfileView(props: ProfileViewProps) {
           <div className="min-w-0 flex-1">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Heading className="font-display text-2xl font-semibold break-words sm:text-3xl">{profile.name}</Heading>
-              {profile.isVerified ? (
+              {/* The sentence on managed profiles says that nobody has verified them. */}
+              {profile.isVerified && profile.userType !== 'manager' ? (
                 <Badge tone="success">
                   <BadgeCheck aria-hidden className="size-3.5" /> {say('Verified')}
                 </Badge>
@@ -104,7 +105,7 @@ export function ProfileView(props: ProfileViewProps) {
               {place ? (
                 <span className="inline-flex items-center gap-1">
                   <MapPin aria-hidden className="size-4" />
-                  {place}
+                  <bdi>{place}</bdi>
                 </span>
               ) : null}
               {profile.userType === 'customer' && loginHref ? null : <span>{countLabel(profile)}</span>}

@@ -1,4 +1,4 @@
-import { sayName } from './say'
+import { sayName, spoken } from './say'
 
 const COUNTED = /^([\d.,]+) (.+)$/
 
@@ -10,4 +10,9 @@ function sayPart(part: string): string {
 
 /** The value of a fact in the language of the page: its names, also in a list, and its units. */
 export const sayFact = (value: string): string =>
-  sayName(value) === value ? value.split(', ').map(sayPart).join(', ') : sayName(value)
+  sayName(value) === value
+    ? value
+        .split(', ')
+        .map(sayPart)
+        .join(spoken.documents === '/ar' ? '، ' : ', ')
+    : sayName(value)

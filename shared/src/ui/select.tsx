@@ -14,7 +14,7 @@ export function Select({ className, options, placeholder, ...rest }: SelectProps
       <select className={cn(controlClass, 'h-11 appearance-none truncate pe-9')} {...rest}>
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
+          <option key={option.value} value={option.value} disabled={option.disabled} dir="auto">
             {sayName(option.label)}
           </option>
         ))}

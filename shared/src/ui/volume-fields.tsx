@@ -28,7 +28,7 @@ export function VolumeFields({ volumes, onChange }: VolumeFieldsProps) {
   return (
     <div
       role="group"
-      aria-label={say('Fulfillment in a month')}
+      aria-label={say('Monthly fulfillment')}
       className="grid w-full grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6"
     >
       {fields.map(([key, label]) => (

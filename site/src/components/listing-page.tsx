@@ -91,7 +91,11 @@ export function ListingPage({ listing, around, nearby, others, crumbs, address }
         header={
           <ListingHeader
             listing={listing}
-            place={fullAddressLine(listing, stateWords(listing.country, listing.address.state))}
+            place={
+              <span>
+                <bdi>{fullAddressLine(listing, stateWords(listing.country, listing.address.state))}</bdi>
+              </span>
+            }
             Icon={SheetIcon}
             tools={<ListingTools listing={listing} address={address} />}
           />

@@ -30,7 +30,7 @@ export default function CommentsIsland({ data }: Props) {
     return (
       <p>
         <a className="text-link underline" href="/news">
-          {say('Open a post in the news and choose “Write a comment”.')}
+          {say('To comment, open a news post and choose “Write a comment.”')}
         </a>
       </p>
     )

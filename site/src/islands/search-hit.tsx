@@ -48,7 +48,7 @@ function UserHit({ user }: { user: User }) {
             href={documentPath(`/users/${user.userType}/${encodeURIComponent(user.userUrl || user.id)}`)}
             className={linkClass}
           >
-            {user.name}
+            <bdi>{user.name}</bdi>
           </a>
           {user.isVerified ? (
             <BadgeCheck role="img" aria-label={say('Verified')} className="text-primary mt-0.5 size-4.5 shrink-0" />
@@ -57,7 +57,7 @@ function UserHit({ user }: { user: User }) {
         {place ? (
           <p className="text-muted-foreground flex items-start gap-1 text-sm">
             <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {place}
+            <bdi>{place}</bdi>
           </p>
         ) : null}
         <DiamondBadge level={user.diamond} />

@@ -47,7 +47,7 @@ export function SearchField({ search, onChange, onSearch }: SearchFieldProps) {
     <SearchBox
       label={say('Search warehouses')}
       placeholder={say('City, state or warehouse')}
-      className="min-w-36 flex-1 basis-36 sm:max-w-80 sm:basis-64"
+      className="min-w-36 flex-1 basis-36 sm:max-w-80 sm:basis-64 max-sm:[&_input]:placeholder:text-sm"
       value={search.query}
       onSearch={onSearch}
       onPick={(suggestion) => {

@@ -10,6 +10,7 @@ type Files = Readonly<Record<string, string>>
 
 /** Pages around what editors, providers, and people write, in the languages of documents. */
 const documentFiles: Files = {
+  '/404': '404.astro',
   '/about-us': 'about-us.astro',
   '/articles': 'articles/index.astro',
   '/articles/[slug]': 'articles/[slug].astro',

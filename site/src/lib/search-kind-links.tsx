@@ -9,13 +9,17 @@ type Props = {
   href?: (path: string) => string
 }
 
+/** On a phone one line that scrolls; the inset is for the focus. */
+const ROW =
+  'relative flex gap-2 whitespace-nowrap max-sm:-m-1 max-sm:[scrollbar-width:none] max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:p-1 sm:flex-wrap'
+
 /** The same words in another kind. */
 export function SearchKindLinks({ current, query, href = inPageLanguage }: Props) {
   return (
     <nav aria-label={say('What to search')} className="kinds">
-      <ul className="flex flex-wrap gap-2">
+      <ul className={ROW}>
         {searchKinds.map(({ kind, label }) => (
-          <li key={kind}>
+          <li key={kind} className="shrink-0">
             <a
               href={href(searchHref(kind, query))}
               aria-current={kind === current ? 'page' : undefined}

@@ -1,4 +1,5 @@
 import { searchedBy, type NamedPlace } from '@stackyard/shared/domain/nearest-places'
+import { withoutLanguage } from '@stackyard/shared/reference/languages'
 import { type Near, nearestTo, searchesLike } from '@stackyard/shared/ui/nearest'
 
 /** The page for unknown addresses names what the address may have meant, and searches for its words. */
@@ -31,6 +32,17 @@ async function show(into: HTMLElement): Promise<void> {
   into.hidden = near.length === 0
 }
 
+/** What is missing in this language may stand in English. */
+async function offerEnglish(link: HTMLAnchorElement): Promise<void> {
+  const path = withoutLanguage(location.pathname)
+  const answer = path === location.pathname ? null : await fetch(path, { method: 'HEAD' }).catch(() => null)
+  if (!answer?.ok) return
+  link.href = path
+  link.hidden = false
+}
+
+const english = document.querySelector<HTMLAnchorElement>('[data-english]')
+if (english) void offerEnglish(english)
 const box = document.querySelector<HTMLInputElement>('main input[name="query"]')
 // What the reader typed before this was there stays.
 if (box?.value === '') box.value = searchedBy(location.pathname)

@@ -13,7 +13,7 @@ export const listingPageWords = {
   Reviews: 'التقييمات',
   'Map around {name}': 'خريطة ما حول {name}',
   'The comments could not be loaded. Reload the page.': 'تعذر تحميل التعليقات. أعد تحميل الصفحة.',
-  'Open a post in the news and choose “Write a comment”.': 'افتح خبرًا واختر «اكتب تعليقًا».',
+  'To comment, open a news post and choose “Write a comment.”': 'افتح خبرًا واختر «اكتب تعليقًا».',
   'Comments on': 'تعليقات على',
   'Log in to write a comment.': 'سجّل الدخول لتكتب تعليقًا.',
   'Loading comments…': 'تُحمَّل التعليقات…',
@@ -25,7 +25,7 @@ export const listingPageWords = {
   'Your comment': 'تعليقك',
   'Sending…': 'يُرسَل…',
   'Send comment': 'أرسل التعليق',
-  'Fulfillment in a month': 'تنفيذ الطلبات في شهر',
+  'Monthly fulfillment': 'تنفيذ الطلبات في شهر',
   'The comparison could not be loaded.': 'تعذر تحميل المقارنة.',
   'URL copied to clipboard': 'نُسخ الرابط إلى الحافظة',
   'Error in Copying URL': 'تعذر نسخ الرابط',
@@ -35,6 +35,7 @@ export const listingPageWords = {
   'Page not found': 'الصفحة غير موجودة',
   'There is no page at this address.': 'لا توجد صفحة في هذا العنوان.',
   'This bay is empty': 'هذا الموضع خالٍ',
+  'See this page in English': 'اعرض هذه الصفحة بالإنجليزية',
   'There is no page at this address. The listing may have been taken down, or the link has a typo.':
     'لا توجد صفحة في هذا العنوان. ربما أُزيل الإدراج، أو في الرابط خطأ.',
   'Did you mean one of these?': 'هل قصدت أحد هذه العناوين؟',
@@ -44,7 +45,7 @@ export const listingPageWords = {
   'Up to four warehouses side by side: capabilities, ratings, distance, and what your need costs in each.':
     'ما يصل إلى أربعة مستودعات جنبًا إلى جنب: القدرات والتقييمات والمسافة وكلفة حاجتك في كل منها.',
   'Up to four warehouses side by side, for the same need.': 'ما يصل إلى أربعة مستودعات جنبًا إلى جنب، للحاجة نفسها.',
-  'Each week we visit one warehouse and tell what it does well.': 'نزور كل أسبوع مستودعًا واحدًا ونخبر بما يجيده.',
+  'Each week we visit one warehouse and share what it does well.': 'نزور كل أسبوع مستودعًا واحدًا ونخبر بما يجيده.',
   'See {name}': 'اطّلع على {name}',
   'The next warehouse is still being chosen.': 'ما زلنا نختار المستودع التالي.',
   'Until then, see the featured warehouses.': 'إلى ذلك الحين اطّلع على المستودعات المميزة.',
@@ -53,7 +54,7 @@ export const listingPageWords = {
   'Read and write comments on a news post.': 'اقرأ التعليقات على خبر واكتبها.',
   'Writing comments needs JavaScript. Approved comments appear below each post.':
     'تحتاج كتابة التعليقات إلى JavaScript. وتظهر التعليقات الموافق عليها أسفل كل خبر.',
-  'What we published on the latest day with news.': 'ما نُشر في آخر يوم جاء بأخبار.',
+  'Everything we published on our most recent day of news.': 'ما نُشر في آخر يوم جاء بأخبار.',
   'News with a video.': 'أخبار فيها ما يُشاهَد.',
   '{name}, {kind} in {place}': '{name}، {kind} في {place}',
   About: 'نبذة',
@@ -62,9 +63,9 @@ export const listingPageWords = {
   'Visit the website': 'زيارة الموقع',
   Document: 'مستند',
   'More {kind}': 'المزيد من {kind}',
-  'Companies we work with around the warehouse: drayage, racking, customs and more.':
+  'Companies we work with: drayage, racking, customs, and more.':
     'شركات نعمل معها حول المستودع: النقل القصير والرفوف والجمارك وغيرها.',
-  'Companies we work with around the warehouse.': 'شركات نعمل معها حول المستودع.',
+  'Companies we work with to serve you beyond the warehouse.': 'شركات نعمل معها لخدمتك خارج المستودع.',
   'No partner is listed yet.': 'لا شركاء معروضين بعد.',
   'Partner services': 'خدمات الشركاء',
   'Search the encyclopedia': 'ابحث في الموسوعة',

@@ -3,22 +3,22 @@ export const rankingWords = {
   'What decides the order of warehouses and services in our lists, and what does not.':
     'ما الذي يحدد ترتيب المستودعات والخدمات في قوائمنا، وما الذي لا يؤثر فيه.',
   'The usual order': 'الترتيب المعتاد',
-  'Lists of warehouses go by these rules, one after the other. They are the same for every reader.':
+  'Lists of warehouses follow these rules in this order. They are the same for every visitor.':
     'تتبع قوائم المستودعات هذه القواعد واحدة تلو الأخرى، وهي نفسها لكل قارئ.',
-  'The first page of a list begins with up to {count} spotlighted warehouses that match it. Searches, HotRacks, lists around a place and lists in another order have no such start.':
+  'The first page of a list begins with up to {count} spotlighted warehouses that match it. Search results, HotRacks, lists near a place, and lists in another order do not.':
     'تبدأ الصفحة الأولى من القائمة بما لا يزيد على {count} من المستودعات المميزة التي توافقها. ولا تبدأ بذلك نتائج البحث وعروض HotRacks والقوائم حول مكان والقوائم بترتيب آخر.',
   'Confirmed facts': 'بيانات مؤكدة',
-  'Warehouses whose provider has not confirmed space and rates for {days} days come after all others, in every list in its usual order.':
+  'Warehouses whose provider has not confirmed space and rates in the last {days} days come after all others in every list in its usual order.':
     'المستودعات التي لم يؤكد مزودها المساحة والأسعار منذ {days} يومًا تأتي بعد سواها في كل قائمة بترتيبها المعتاد.',
   'First spotlight, high priority': 'الإبراز الأول والأولوية العالية',
   'Warehouses that our team marks as a first spotlight come first, then those it gives high priority. Neither is an ad, and nobody can buy it.':
     'تأتي أولًا المستودعات التي يمنحها فريقنا الإبراز الأول، ثم التي يمنحها أولوية عالية. وليس أيٌّ منهما إعلانًا ولا يُشترى.',
   'Verified warehouses come before the others.': 'المستودعات الموثَّقة تسبق غيرها.',
   Rating: 'التقييم',
-  "Among them, the higher average of customers' stars comes first.":
+  'Among them, the warehouse with the higher average star rating comes first.':
     'ثم يأتي صاحب المتوسط الأعلى من نجوم العملاء أولًا.',
   Ties: 'التساوي',
-  'Where all of this is equal, the listing that was added first comes first.':
+  'When all of this is equal, the listing that was added first comes first.':
     'وحين يتساوى كل ذلك يأتي أولًا ما أُدرج قبل غيره.',
   'The median time to an answer in the last 12 months; warehouses without one come last.':
     'وسيط زمن الجواب في آخر 12 شهرًا؛ وما ليس له زمن يأتي أخيرًا.',
@@ -29,10 +29,10 @@ export const rankingWords = {
   Price: 'السعر',
   'The lowest price of a pallet for one month first. Only for signed-in readers: nobody else sees prices.':
     'أدنى سعر للمنصة لشهر واحد أولًا. وهو للمسجلين وحدهم، فلا يرى الأسعار سواهم.',
-  'Lists of services go by verification, rating and age in the same way.':
+  'Lists of services are ordered by verification, rating, and age in the same way.':
     'وتتبع قوائم الخدمات التوثيق والتقييم والأقدمية بالطريقة نفسها.',
   'When you search': 'حين تبحث',
-  'A search for a place finds warehouses within 75 miles and shows the nearest first. A search for words shows warehouses with these words in their name first, then the others that match, both in the usual order. When no name matches, names that are spelled alike come first.':
+  'A search for a place finds warehouses within 75 miles and shows the nearest first. A search for words shows warehouses with these words in their name first, then the others that match, both in the usual order. When no name matches, similarly spelled names come first.':
     'البحث عن مكان يجد المستودعات في نطاق 75 ميلًا ويعرض الأقرب أولًا. والبحث عن كلمات يعرض أولًا ما في اسمه هذه الكلمات ثم غيره مما يوافقها، وكلاهما بالترتيب المعتاد. وإن لم يوافق أي اسم جاءت الأسماء المتقاربة في الكتابة أولًا.',
   'Other orders': 'ترتيبات أخرى',
   'Spotlight and diamonds': 'الإبراز والماسات',

@@ -98,7 +98,7 @@ export const arabic = {
   Search: 'بحث',
   'Search people and companies': 'ابحث عن الأشخاص والشركات',
   'Search news': 'ابحث في الأخبار',
-  'Carriers, packaging, software and the other trades around a warehouse, by name, place or kind.':
+  'Carriers, packaging, software, and other logistics services, by name, place, or type.':
     'النقل والتغليف والبرمجيات وسائر المهن المحيطة بالمستودع، بالاسم أو المكان أو النوع.',
   'Providers, merchants and managed profiles, by name or place.':
     'المزودون والتجار والملفات التي نديرها، بالاسم أو المكان.',
@@ -133,7 +133,7 @@ export const arabic = {
 
   'News and practical writing on warehousing and logistics from {name}.':
     'أخبار وكتابات عملية في التخزين والخدمات اللوجستية من {name}.',
-  'Warehousing and logistics, explained and followed.': 'التخزين والخدمات اللوجستية، شرحًا ومتابعة.',
+  'News about warehousing and logistics, explained.': 'أخبار التخزين والخدمات اللوجستية مشروحة.',
   'News categories': 'فئات الأخبار',
   'News about {name}.': 'أخبار عن {name}.',
   'Nothing has been published yet.': 'لم يُنشر شيء بعد.',
@@ -159,15 +159,15 @@ export const arabic = {
   'Articles, an encyclopedia, definitions and answers on warehousing and logistics.':
     'مقالات وموسوعة وتعريفات وإجابات في التخزين والخدمات اللوجستية.',
   'Long reads on choosing and using space.': 'مقالات مطولة في اختيار المساحة واستعمالها.',
-  'The trade, entry by entry.': 'المهنة، مدخلًا بعد مدخل.',
+  'Warehousing topics, entry by entry.': 'المهنة، مدخلًا بعد مدخل.',
   'Every term in a sentence, A to Z.': 'كل مصطلح في جملة، من الألف إلى الياء.',
   'How searching, reserving and paying work.': 'كيف يجري البحث والحجز والدفع.',
-  'Search articles, terms, news': 'ابحث في المقالات والمصطلحات والأخبار',
+  'Search articles, terms, news': 'مقالات أو مصطلحات أو أخبار',
   'New articles': 'مقالات جديدة',
   'All articles': 'كل المقالات',
   'The words of warehousing, freight and fulfillment, each explained in plain sentences.':
     'كلمات التخزين والشحن وتنفيذ الطلبات، كل منها مشروح بجمل واضحة.',
-  'The words of the trade, each explained in plain sentences.': 'كلمات المهنة، كل منها مشروح بجمل واضحة.',
+  'Warehousing terms, each explained in plain language.': 'كلمات المهنة، كل منها مشروح بجمل واضحة.',
   Letters: 'الحروف',
   'Related terms': 'مصطلحات ذات صلة',
   '{name} encyclopedia': 'موسوعة {name}',
@@ -187,7 +187,7 @@ export const arabic = {
   Words: 'الكلمات',
   Kind: 'النوع',
   Everything: 'كل شيء',
-  'Dock scheduling, pallet position …': 'جدولة الأرصفة، موضع المنصة …',
+  'Dock scheduling, pallet position…': 'جدولة الأرصفة، موضع المنصة…',
   'Search needs JavaScript. The lists do not:': 'يحتاج البحث إلى JavaScript، ولا تحتاج إليه القوائم:',
   'Type what you’re looking for.': 'اكتب ما تبحث عنه.',
   'Nothing was found for “{query}”. Try fewer or other words.': 'لم نجد شيئًا عن «{query}». جرّب كلمات أقل أو غيرها.',

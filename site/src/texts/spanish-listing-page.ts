@@ -12,7 +12,7 @@ export const listingPageWords = {
   'Map around {name}': 'Mapa alrededor de {name}',
   'URL copied to clipboard': 'Enlace copiado',
   'Error in Copying URL': 'No se pudo copiar el enlace',
-  'Fulfillment in a month': 'Surtido de pedidos al mes',
+  'Monthly fulfillment': 'Surtido de pedidos al mes',
   'Compare warehouses': 'Comparar almacenes',
   'Response from the provider': 'Respuesta del proveedor',
   '{count} min': '{count} min',

@@ -78,7 +78,7 @@ export const accountTexts = inLanguage('accountTexts', {
     },
     forgot: {
       title: 'Forgot your password?',
-      lead: 'Enter your email and we send you a link to set a new one.',
+      lead: 'Enter your email, and we’ll send you a link to set a new one.',
       submit: 'Send the link',
       sentTitle: 'Check your email',
       sent: (email: string) => `If ${email} has an account here, a link to set a new password is on its way.`,
@@ -86,7 +86,7 @@ export const accountTexts = inLanguage('accountTexts', {
     },
     reset: {
       title: 'Set a new password',
-      lead: 'Choose one you use nowhere else.',
+      lead: 'Choose one you don’t use anywhere else.',
       password: 'New password',
       repeat: 'Repeat the password',
       mismatch: 'The two passwords differ',

@@ -8,7 +8,7 @@ export const appearanceTexts = inLanguage('appearanceTexts', {
     mode: { label: 'Mode', options: { light: 'Light', dark: 'Dark' } },
     direction: { label: 'Direction', options: { ltr: 'Left to right', rtl: 'Right to left' } },
     contrast: { label: 'Contrast', options: { default: 'Default', bold: 'Bold' } },
-    stretch: { label: 'Width of the page', options: { off: 'Compact', on: 'Full width' } },
+    stretch: { label: 'Page width', options: { off: 'Compact', on: 'Full width' } },
   },
   navigation: 'Show names in the sidebar',
   compactTables: 'Compact rows in tables',

@@ -8,7 +8,7 @@ export const permissionTexts = inLanguage('permissionTexts', {
   invited: 'The invitation is on its way',
   inviteFailed: 'The invitation could not be sent',
   again: 'Send again',
-  empty: 'Nobody has access but you',
+  empty: 'Only you have access',
   emptyLead: 'Invite a colleague by email; they accept, and you confirm.',
   states: {
     invited: 'Invitation sent',
@@ -29,7 +29,7 @@ export const permissionTexts = inLanguage('permissionTexts', {
   removed: 'Access removed',
   removeFailed: 'The person could not be removed',
   grantedTitle: 'Accounts you have access to',
-  grantedLead: 'What you do there is done in their name, and noted with yours.',
+  grantedLead: 'What you do there is done on their behalf and recorded under your name.',
   open: 'Open',
   openFailed: 'The account could not be opened',
   waiting: 'Waiting for the owner',

@@ -86,7 +86,7 @@ export function CompareForm({ need, onChange }: CompareFormProps) {
       <details
         open={profile().some(([field]) => need[field] !== undefined && need[field] !== '0' && need[field] !== '1')}
       >
-        <summary className="disclosure min-h-11 text-sm font-semibold">{say('Fulfillment in a month')}</summary>
+        <summary className="disclosure min-h-11 text-sm font-semibold">{say('Monthly fulfillment')}</summary>
         <div className="mt-2 grid grid-cols-2 gap-4 lg:grid-cols-4">
           {profile().map(([field, label]) => number(field, label, least(field)))}
         </div>

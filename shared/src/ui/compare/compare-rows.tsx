@@ -34,23 +34,26 @@ function saidUnits({ key, label, units: count }: CostLine): string {
 function Amount({ column, line }: { column: Compared; line: Line }) {
   const found = column.cost?.lines.find(({ key }) => key === line.key)
   if (!found) return <>{say('not needed')}</>
-  const units = `${saidUnits(found)} × ${found.rateCents === null ? say('no rate') : formatCents(found.rateCents)}`
+  const rate = found.rateCents === null ? say('no rate') : formatCents(found.rateCents)
   return (
     <>
       <span className={found.amountCents === null ? 'text-warning-ink font-semibold' : 'tabular-nums'}>
         {!found.isOffered
           ? say('Not offered')
           : found.amountCents === null
-            ? say('Rate missing: ask')
+            ? say('No rate listed')
             : formatCents(found.amountCents)}
       </span>
-      <span className="text-muted-foreground block text-xs tabular-nums">{units}</span>
+      <span className="text-muted-foreground block text-xs tabular-nums">
+        {saidUnits(found)} × <bdi>{rate}</bdi>
+      </span>
     </>
   )
 }
 
 function Sum({ column, cents }: { column: Compared; cents: number | undefined }) {
-  if (cents === undefined || !column.cost) return <>–</>
+  // A sum of no known rate says nothing.
+  if (cents === undefined || !column.cost || (cents === 0 && column.cost.missing > 0)) return <>–</>
   const amount = formatCents(cents)
   return <span className="tabular-nums">{column.cost.missing > 0 ? say('at least {amount}', { amount }) : amount}</span>
 }
@@ -62,7 +65,7 @@ function costRows(columns: readonly Compared[], term: number): CompareRow[] {
     cell: (column: Compared) => <Amount column={column} line={line} />,
   }))
   const month: CompareRow = {
-    label: say('A month'),
+    label: say('Per month'),
     isStrong: true,
     cell: (column) => <Sum column={column} cents={column.cost?.monthlyCents} />,
   }

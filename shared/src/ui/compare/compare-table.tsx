@@ -41,7 +41,12 @@ export function CompareTable({ columns, term, loginHref, ...head }: CompareTable
         </p>
       )}
       {!isWide && columns.length > 2 ? <PairPicker columns={columns} pair={two} onChange={setPair} /> : null}
-      <div className="rounded-card border sm:overflow-x-auto" tabIndex={0} role="region" aria-label={say('Comparison')}>
+      <div
+        className="rounded-card border sm:w-fit sm:max-w-full sm:overflow-x-auto"
+        tabIndex={0}
+        role="region"
+        aria-label={say('Comparison')}
+      >
         <table className="w-full border-collapse text-sm max-sm:table-fixed sm:w-auto sm:min-w-max">
           <thead className="max-sm:bg-card max-sm:sticky max-sm:top-16 max-sm:z-10">
             <tr>

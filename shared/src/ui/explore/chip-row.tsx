@@ -34,7 +34,7 @@ export function ChipRow({ search, onChange }: ChipRowProps) {
               onClick={() => onChange(without)}
               className="bg-primary-soft text-primary-soft-foreground hover:bg-primary-soft/75 inline-flex h-9 items-center gap-1.5 rounded-full ps-3 pe-2.5 text-sm max-sm:h-8"
             >
-              {label}
+              <bdi>{label}</bdi>
               <X aria-hidden className="size-3.5" />
             </button>
           )}

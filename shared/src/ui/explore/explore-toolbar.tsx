@@ -58,14 +58,14 @@ export function ExploreBar({ heading, count, start, need, forNeed, ...toolbar }:
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 max-sm:group-has-[[data-chips]]/bar:flex-nowrap max-sm:group-has-[[data-chips]]/bar:[&_h1]:truncate">
-        <div className="min-w-0 grow empty:hidden">{heading}</div>
+        <div className="min-w-0 grow empty:hidden max-sm:has-data-places:contents">{heading}</div>
         <p role="status" className="text-muted-foreground shrink-0 text-sm tabular-nums empty:hidden">
           {count}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {start}
-        <div className="min-w-0 grow basis-36 has-[[aria-expanded=true]]:basis-full sm:has-[[aria-expanded=true]]:basis-36">
+        <div className="min-w-0 grow basis-24 not-first:has-data-said:basis-36 has-[[aria-expanded=true]]:basis-full max-sm:not-first:grow-0 sm:basis-36 sm:has-[[aria-expanded=true]]:basis-36">
           {need}
         </div>
         {forNeed}
@@ -79,7 +79,7 @@ export function ExploreBar({ heading, count, start, need, forNeed, ...toolbar }:
 function ExploreToolbar({ search, onChange, onOpenFilters, hasPrices, isWide, end }: ExploreToolbarProps) {
   const count = filterCount(search)
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
       <Button variant="outline" onClick={onOpenFilters} aria-haspopup="dialog" className="max-sm:px-2.5">
         <SlidersHorizontal aria-hidden />
         <span className="max-sm:sr-only">{say('Filters')}</span>
@@ -100,7 +100,7 @@ function ExploreToolbar({ search, onChange, onOpenFilters, hasPrices, isWide, en
         }}
       />
       <Views search={search} onChange={onChange} isWide={isWide} />
-      <div className="flex items-center max-sm:-me-3 sm:gap-x-2">{end}</div>
+      <div className="flex items-center max-sm:-me-2.5 sm:gap-x-2 max-sm:[&_button]:px-2.5">{end}</div>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { pagePathOf } from '../editorial'
 import { createPageData } from './data/page-data'
 import { answerOf } from './page-answer'
 import type { StoredPage } from './page-store'
-import { NOT_FOUND, type OpenSitePages, openSitePages } from './site-pages'
+import { notFoundAt, type OpenSitePages, openSitePages } from './site-pages'
 
 /** What may be a file of the build: hashed assets and public files. */
 const FILE = /\.[a-z0-9]+$/
@@ -49,7 +49,8 @@ export function pagesRoute(services: Services): PagesRoute {
   return {
     handler: async (c, next) => {
       const url = new URL(c.req.url)
-      if (!hasSite || url.pathname === NOT_FOUND || !['GET', 'HEAD'].includes(c.req.method)) return next()
+      if (!hasSite || url.pathname === notFoundAt(url.pathname) || !['GET', 'HEAD'].includes(c.req.method))
+        return next()
       const { pages, assets } = await open()
       if (FILE.test(url.pathname)) {
         const isImmutable = (path: string) => path.startsWith('/_astro/')
@@ -61,7 +62,7 @@ export function pagesRoute(services: Services): PagesRoute {
       return page ? answer(c, page) : next()
     },
     notFound: async (c) => {
-      const page = hasSite ? await (await open()).pages.page(NOT_FOUND) : null
+      const page = hasSite ? await (await open()).pages.page(notFoundAt(c.req.path)) : null
       return page ? answer(c, page, 404) : c.text('Not found', 404)
     },
     html,
@@ -71,7 +72,7 @@ export function pagesRoute(services: Services): PagesRoute {
       if (hasSite) await open()
     },
     stands: () => !hasSite || running !== undefined,
-    cached: (path) => (path === NOT_FOUND ? undefined : running?.pages.cached(path)),
+    cached: (path) => (path === notFoundAt(path) ? undefined : running?.pages.cached(path)),
     close: () => running?.close(),
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { documentLanguage, languageAt, pathIn } from '@stackyard/shared/reference/languages'
 import type { SiteSettings } from '@stackyard/shared/schema/page-data'
 import type { Services } from '../../../platform/services'
 import { SETTINGS } from '../../../platform/page-tags'
@@ -16,7 +17,10 @@ import { ensureSiteBuild } from './site-build'
 import { readStanding, type Standing } from './standing'
 
 /** The page that every address without one shows. */
-export const NOT_FOUND = '/404'
+const NOT_FOUND = '/404'
+
+/** The same in the language of documents for readers of an address, e.g. '/ar/nowhere' → '/ar/404'. */
+export const notFoundAt = (path: string): string => pathIn(NOT_FOUND, documentLanguage(languageAt(path)))
 const DAY_MS = 24 * 60 * 60 * 1000
 const toBrotli = promisify(brotliCompress)
 /** A window of 256 kB holds a page whole; the usual one of 4 MB for each page makes V8 collect garbage all the time. */
@@ -94,7 +98,7 @@ class SitePages {
     const rendered = await this.services.reads.current(({ db }) =>
       this.render(path, { data: createPageData({ ...this.services, db }, tags), site }),
     )
-    if (rendered.status !== 200 && path !== NOT_FOUND) {
+    if (rendered.status !== 200 && path !== notFoundAt(path)) {
       await this.store.delete(path).catch(this.#noteUnstored)
       return null
     }

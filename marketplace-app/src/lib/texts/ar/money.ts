@@ -66,7 +66,7 @@ export const moneyTexts: InWords<typeof english> = {
   },
   address: {
     find: 'ابحث عن مكان',
-    findHint: 'مثل «802 Garfield Ave, Duluth» أو رمز بريدي. يملأ اختيارك الحقول أدناه.',
+    findHint: 'مثل «\u2066802 Garfield Ave, Duluth\u2069» أو رمز بريدي. يملأ اختيارك الحقول أدناه.',
     found: (count) => (count === 0 ? 'لم يُعثر على مكان' : `${counted(count, forms.place)}، اختر بمفاتيح الأسهم`),
     street1: 'الشارع',
     street2: 'الشقة أو المكتب أو الطابق',

@@ -15,6 +15,13 @@ export const sentences: Readonly<Record<string, string>> = {
   ...ownRefusals,
   ...keptRefusals,
   ...arabicNotices,
+  // Plans, unless an admin has renamed them.
+  Free: 'مجانًا',
+  Growth: 'نمو',
+  Scale: 'توسّع',
+  'For a first warehouse.': 'لأول مستودع.',
+  'For providers who fill several buildings.': 'لمزودين يملؤون عدة مبانٍ.',
+  'For networks without a limit.': 'لشبكات بلا حد.',
   'The server answered with something unexpected. Try again.': 'أجاب الخادم بما لم نتوقعه. حاول مرة أخرى.',
   'The server cannot be reached. Check your connection and try again.':
     'تعذر الوصول إلى الخادم. تحقق من اتصالك وحاول مرة أخرى.',

@@ -24,7 +24,7 @@ function SearchPage() {
       actions={
         <Button variant="ghost" onClick={() => void shareSearch()}>
           <Share2 aria-hidden />
-          {exploreTexts.shareSearch}
+          <span className="max-sm:sr-only">{exploreTexts.shareSearch}</span>
         </Button>
       }
     />

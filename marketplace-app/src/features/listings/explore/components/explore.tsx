@@ -9,6 +9,7 @@ import { mustsOf } from '@stackyard/shared/domain/wishes'
 import { CompareToggle } from '@stackyard/shared/ui/explore/compare-toggle'
 import { BESIDE, ExploreView, hasMap, SHORT_LIST } from '@stackyard/shared/ui/explore/explore-view'
 import { campaignTypeOf } from '@stackyard/shared/ui/sponsored-cards'
+import { cn } from '@stackyard/shared/ui/cn'
 import { useMedia } from '@stackyard/shared/ui/use-media'
 import { useTray } from '@stackyard/shared/ui/use-tray'
 import { Breadcrumbs } from '../../../../components/breadcrumbs'
@@ -150,10 +151,12 @@ function PlaceHeading({ place }: { place: ExplorePlace }) {
     { label: words.dashboard, href: '/dashboard' },
     { label: words.warehouses, href: '/dashboard/warehouses' },
   ]
+  // On a phone the count stands beside a name alone, and the places below have the whole next line.
+  const part = place.trail.length === 0 && !place.lead ? 'max-sm:contents' : ''
   return (
-    <div className="min-w-0">
+    <div className={cn('min-w-0 grow', part)}>
       {place.trail.length > 0 ? <Breadcrumbs label={words.trail} trail={[...top, ...place.trail]} /> : null}
-      <div className="flex min-h-7 flex-wrap items-center gap-x-4 sm:min-h-8">
+      <div className={cn('flex min-h-7 flex-wrap items-center gap-x-4 sm:min-h-8', part)}>
         <h1 className="font-display text-lg font-semibold">{place.title}</h1>
         <PlaceLinks place={place} />
       </div>

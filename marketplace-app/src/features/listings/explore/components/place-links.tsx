@@ -7,10 +7,11 @@ export function PlaceLinks({ place }: { place: ExplorePlace }) {
   const places = placesBelow(place)
   if (places.length === 0) return null
   return (
-    // On a phone they are as wide as the heading, only as high as their words take, and give way to the filters in use.
+    // On a phone they have a line of their own, only as high as their words take, and give way to the filters in use.
     <nav
+      data-places
       aria-label={words.places}
-      className="max-w-full min-w-0 overflow-x-auto max-sm:-my-1.5 max-sm:w-0 max-sm:min-w-full max-sm:group-has-[[data-chips]]/bar:hidden pointer-fine:max-sm:my-0"
+      className="max-w-full min-w-0 overflow-x-auto max-sm:order-1 max-sm:-my-1.5 max-sm:w-0 max-sm:min-w-full max-sm:group-has-[[data-chips]]/bar:hidden pointer-fine:max-sm:my-0"
     >
       <ul className="flex gap-3">
         {places.map(({ label, href }) => (

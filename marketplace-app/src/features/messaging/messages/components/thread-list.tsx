@@ -28,7 +28,8 @@ export function ThreadList({ rooms, current }: { rooms: readonly ChatRoom[]; cur
             </span>
             {unread > 0 ? (
               <span className="bg-highlight text-highlight-foreground rounded-full px-2 py-0.5 text-xs font-semibold">
-                {words.unread(unread)}
+                <span aria-hidden>{unread}</span>
+                <span className="sr-only">{words.unread(unread)}</span>
               </span>
             ) : null}
           </Link>

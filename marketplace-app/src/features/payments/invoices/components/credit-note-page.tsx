@@ -10,7 +10,7 @@ export function CreditNotePage({ note }: { note: CreditNoteDocument }) {
   const { number, invoice, invoiceIssuedAt, reason, totalCents, refundedTo, replacedBy } = note
   return (
     <DocumentFrame
-      title={invoiceText('en', 'creditNote', { number })}
+      title={(language) => invoiceText(language, 'creditNote', { number })}
       fetchFile={(language) => client.invoices.creditNote({ id: note.id, language })}
     >
       {(language) => (

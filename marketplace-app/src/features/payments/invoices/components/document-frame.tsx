@@ -13,7 +13,8 @@ import { invoiceTexts } from '../../../../lib/texts/invoices'
 const words = invoiceTexts.page
 
 type DocumentFrameProps = {
-  title: string
+  /** What it is called in a language. */
+  title: (language: Language) => string
   fetchFile: (language: Language) => Promise<File>
   actions?: ReactNode
   children: (language: Language) => ReactNode
@@ -33,7 +34,7 @@ export function DocumentFrame({ title, fetchFile, actions, children }: DocumentF
       params={{ tab: 'billing' }}
       className="text-link inline-flex min-h-6 items-center gap-1 text-sm font-semibold underline-offset-4 hover:underline print:hidden"
     >
-      <ArrowLeft aria-hidden className="size-4" />
+      <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
       {words.back}
     </Link>
   )
@@ -65,7 +66,7 @@ export function DocumentFrame({ title, fetchFile, actions, children }: DocumentF
     </div>
   )
   return (
-    <Page title={title} eyebrow={way} actions={controls}>
+    <Page title={title(language)} eyebrow={way} actions={controls}>
       {children(language)}
     </Page>
   )

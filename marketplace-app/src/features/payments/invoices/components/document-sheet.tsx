@@ -19,7 +19,7 @@ export function DocumentSheet({ shown, language, title, intro, children }: Sheet
     >
       <header className="flex flex-wrap items-start justify-between gap-4">
         <p className="font-display text-link text-2xl font-semibold">{brand.name}</p>
-        <div className="text-end">
+        <div className="sm:text-end">
           <h2 className="font-display text-lg font-semibold">{title}</h2>
           <p className="text-muted-foreground">
             {invoiceText(language, 'issued')}: {invoiceDay(language, shown.issuedAt)}

@@ -18,7 +18,7 @@ export function InvoicePage({ invoice, isOwn }: { invoice: InvoiceDocument; isOw
   const canCorrect = invoice.canCorrect && isOwn
   return (
     <DocumentFrame
-      title={invoiceText('en', 'invoice', { number: invoice.number })}
+      title={(language) => invoiceText(language, 'invoice', { number: invoice.number })}
       fetchFile={(language) => client.invoices.download({ id: invoice.id, language })}
       actions={
         canCorrect ? (

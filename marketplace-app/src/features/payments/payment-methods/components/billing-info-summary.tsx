@@ -6,7 +6,9 @@ export function BillingInfoSummary({ info }: { info: BillingInfo }) {
   return (
     <div className="min-w-0 text-sm">
       <p className="truncate font-semibold">{info.fullName}</p>
-      <p className="text-muted-foreground">{info.formattedAddress}</p>
+      <p className="text-muted-foreground">
+        <bdi>{info.formattedAddress}</bdi>
+      </p>
       <p className="text-muted-foreground truncate">
         {formatPhone(info.phoneNumber)} · {info.email}
       </p>

@@ -9,6 +9,7 @@ import { Notice } from '../../../../components/notice'
 import { apiQuery } from '../../../../lib/api'
 import { formatDate } from '../../../../lib/format'
 import { notifyDone, notifyFailure } from '../../../../lib/notify'
+import { saySentence } from '../../../../lib/language'
 import { planTexts as words } from '../../../../lib/texts/plans'
 import { followPlan } from '../queries'
 
@@ -25,7 +26,7 @@ export function CurrentPlan({ membership, name }: { membership: Membership; name
           <h2 id="current-plan-title" className="text-muted-foreground text-sm font-semibold">
             {words.current}
           </h2>
-          <p className="font-display text-2xl font-semibold">{name}</p>
+          <p className="font-display text-2xl font-semibold">{saySentence(name)}</p>
           <p className="text-muted-foreground mt-1 text-sm">{standing(membership)}</p>
           <p className="mt-1 text-sm">{words.used(membership.listingCount, membership.listingLimit)}</p>
         </div>

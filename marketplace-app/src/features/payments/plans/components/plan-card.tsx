@@ -4,6 +4,7 @@ import type { Plan } from '@stackyard/shared/schema/plan'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { Button } from '@stackyard/shared/ui/button'
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '@stackyard/shared/ui/card'
+import { saySentence } from '../../../../lib/language'
 import { planTexts as words } from '../../../../lib/texts/plans'
 
 export type PlanCardProps = {
@@ -22,10 +23,10 @@ export function PlanCard({ plan, isAnnual, isCurrent, onChoose }: PlanCardProps)
     <Card className={isCurrent ? 'border-primary flex flex-col' : 'flex flex-col'}>
       <CardHeader>
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <CardTitle>{plan.name}</CardTitle>
+          <CardTitle>{saySentence(plan.name)}</CardTitle>
           {isCurrent ? <Badge tone="brand">{words.isCurrent}</Badge> : null}
         </div>
-        <CardDescription>{plan.summary}</CardDescription>
+        <CardDescription>{saySentence(plan.summary)}</CardDescription>
       </CardHeader>
       <CardContent className="flex-1">
         <p>
@@ -47,7 +48,7 @@ export function PlanCard({ plan, isAnnual, isCurrent, onChoose }: PlanCardProps)
       {onChoose ? (
         <CardFooter>
           <Button block onClick={onChoose}>
-            {words.choose(plan.name)}
+            {words.choose(saySentence(plan.name))}
           </Button>
         </CardFooter>
       ) : null}

@@ -18,6 +18,7 @@ import { notifyDone, notifyFailure } from '../../../../lib/notify'
 import { toProblem } from '../../../../lib/problem'
 import { publicConfigQuery } from '../../../../lib/public-config'
 import { loadStripe } from '../../../../lib/stripe'
+import { saySentence } from '../../../../lib/language'
 import { planTexts as words } from '../../../../lib/texts/plans'
 import { initialChoice, isComplete, paymentFields, type PaymentPicker } from '../../../../lib/payment-choice'
 import { dueCents } from '../due-cents'
@@ -34,7 +35,7 @@ export function UpgradeDialog(props: UpgradeDialogProps) {
       open
       onOpenChange={props.onClose}
       title={text('plan.upgrade.title')}
-      description={`${props.plan.name}, ${(props.isAnnual ? words.annual : words.monthly).toLowerCase()}`}
+      description={`${saySentence(props.plan.name)}, ${(props.isAnnual ? words.annual : words.monthly).toLowerCase()}`}
     >
       {primaries.isPending ? <Skeleton className="rounded-card h-64" /> : null}
       {primaries.isError ? (

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_shell/dashboard/invoices/')({
 function InvoicesPage() {
   return (
     <Page title={invoiceTexts.title} description={invoiceTexts.lead}>
-      <div className="grid max-w-3xl gap-6">
+      <div className="grid max-w-3xl grid-cols-1 gap-6">
         <InvoicesPanel />
         <CreditNotesPanel />
       </div>
