@@ -6,8 +6,8 @@ export const discoveryTexts: InWords<typeof english> = {
     hello: (name) => `مرحبًا، ${name}`,
     lead: {
       customer: 'حجوزاتك وما يأتي بعدها.',
-      seller: 'طلبات تنتظرك، وأحدث مبيعاتك.',
-      admin: 'طلبات تنتظر قرارًا.',
+      seller: 'ما يحتاج إلى جوابك، وأحدث حجوزاتك.',
+      admin: 'ما يحتاج إلى قرار.',
       editor: 'اكتب وانشر في لوحة المحتوى.',
       manager: 'استكشف السوق.',
     },

@@ -3,7 +3,7 @@ import type { permissionTexts as english } from '../permissions'
 
 export const permissionTexts: InWords<typeof english> = {
   title: 'من لديهم صلاحية',
-  lead: 'يعملون باسمك: الملف والمستودعات والطلبات والرسائل. تبقى لك وحدك كلمات المرور وطرق الدفع وخطتك وهذه القائمة.',
+  lead: 'يعملون باسمك: الملف والإدراجات والحجوزات والرسائل. تبقى لك وحدك كلمات المرور وطرق الدفع وخطتك وهذه القائمة.',
   email: 'البريد الإلكتروني للشخص',
   invite: 'دعوة',
   invited: 'الدعوة في طريقها',

@@ -32,7 +32,7 @@ export function DocumentFrame({ title, fetchFile, actions, children }: DocumentF
       params={{ tab: 'billing' }}
       className="text-link inline-flex min-h-6 items-center gap-1 text-sm font-semibold underline-offset-4 hover:underline print:hidden"
     >
-      <ArrowLeft aria-hidden className="size-4" />
+      <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
       {words.back}
     </Link>
   )
