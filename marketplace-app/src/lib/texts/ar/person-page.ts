@@ -64,8 +64,8 @@ export const personPageTexts: InWords<typeof english> = {
   columns: {
     order: 'الطلب',
     orderNumber: (id) => `الطلب ${id}`,
-    role: 'بصفته',
-    other: 'مع',
+    role: 'الدور',
+    other: 'الطرف الآخر',
     status: 'الحالة',
     payment: 'الدفع',
     amount: 'المبلغ',

@@ -13,10 +13,10 @@ export const systemHealthTexts: InWords<typeof english> = {
   at: (time) => `فُحص في ${time}`,
   overall: {
     ok: 'كل شيء يعمل.',
-    look: 'كل شيء يعمل، لكن بعضه يستحق نظرة اليوم.',
+    look: 'كل شيء يعمل، لكن بعضه يحتاج إلى فحص اليوم.',
     broken: 'هناك ما لا يعمل.',
   },
-  states: { ok: 'سليم', look: 'للنظر', broken: 'معطَّل' },
+  states: { ok: 'سليم', look: 'تنبيه', broken: 'معطَّل' },
   keys: {
     database: 'قاعدة البيانات',
     jobs: 'مهام الخلفية',

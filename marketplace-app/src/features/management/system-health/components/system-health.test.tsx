@@ -20,7 +20,7 @@ describe('SystemHealthPage', () => {
   it('says of each part how it is and what to do', async () => {
     standInApi(() => health)
     await renderInApp(<SystemHealthPage />)
-    expect((await screen.findByRole('status')).textContent).toContain('Broken')
+    expect((await screen.findByRole('status')).textContent).toContain('Failing')
     const items = within(screen.getByRole('list', { name: 'Checks' })).getAllByRole('listitem')
     expect(items.map((item) => item.textContent)).toEqual([
       'DatabaseThe database answers.OK',
