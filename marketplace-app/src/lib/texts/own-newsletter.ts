@@ -29,7 +29,8 @@ export const ownNewsletterTexts = inLanguage('ownNewsletterTexts', {
   preheader: 'Line after the subject',
   preheaderHint: 'Email programs show it in their lists.',
   text: 'Text',
-  textHint: 'An empty line starts a new paragraph. “## ” makes a heading, “- ” a list, [words](https://address) a link.',
+  textHint:
+    'An empty line starts a new paragraph. “## ” makes a heading, “- ” a list, [words](https://address) a link.',
   save: 'Save',
   saved: 'The newsletter is saved',
   sendTitle: 'Send this newsletter?',

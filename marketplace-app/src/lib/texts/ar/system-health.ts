@@ -1,5 +1,6 @@
 import type { InWords } from '../../language'
 import type { systemHealthTexts as english } from '../system-health'
+import { saidHealth } from './health-sentences'
 
 export const systemHealthTexts: InWords<typeof english> = {
   title: 'حالة النظام',
@@ -28,6 +29,7 @@ export const systemHealthTexts: InWords<typeof english> = {
     backup: 'النسخ الاحتياطي',
     disk: 'القرص',
   },
+  said: saidHealth,
   whatToDo: 'ما ينبغي فعله:',
   versions: 'الإصدارات',
   version: { stackyard: 'Stackyard', node: 'Node.js', postgresql: 'PostgreSQL' },
