@@ -12,7 +12,7 @@ export const listingImportTexts = inLanguage('listingImportTexts', {
     add: { label: 'Add listings', hint: 'Every row is a new listing. The file is imported as a whole or not at all.' },
     change: {
       label: 'Change listings',
-      hint: 'Rows find your listings by Id or by your reference; a new reference adds a draft. An empty cell leaves a value as it is, and - clears it. Export your listings to start from.',
+      hint: 'Rows find your listings by Id or by your reference; a new reference adds a draft. An empty cell leaves a value as it is, and “-” clears it. Export your listings to get a file to start from.',
     },
   },
   preview: {
