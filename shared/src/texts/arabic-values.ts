@@ -1,5 +1,6 @@
 import { dayStyle } from '../reference/said-day'
 import { counted, type Forms } from './arabic-counted'
+import { inOrder } from './in-order'
 
 /*
  * What notices name, which the server writes in English: days, slots, spans of days, and counts. Sentences are said by
@@ -66,7 +67,7 @@ const rules: readonly Rule[] = [
     `${SPACE} from ${DAY} for ${TERM}(?:: ${AMOUNT} per month, ${AMOUNT} for the term)?(?: for (.+))?`,
     (space = '', day = '', term = '', month, whole, name) =>
       `${saidCount(space)} ابتداءً من ${saidDay(day)} لمدة ${saidCount(term)}` +
-      (month && whole ? `: ${month} في الشهر، ${whole} للمدة كلها` : '') +
+      (month && whole ? `: ${inOrder(month)} في الشهر، ${inOrder(whole)} للمدة كلها` : '') +
       (name ? ` عن ${name}` : ''),
   ),
 ]

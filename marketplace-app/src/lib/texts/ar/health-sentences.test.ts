@@ -40,6 +40,6 @@ describe('what the checks of an installation say', () => {
     expect(saidHealth('3 jobs wait, the oldest for 45 seconds. A scheduled job ran 1 minute ago.')).toBe(
       'مهام تنتظر: 3، أقدمها منذ 45 ثانية. عملت مهمة مجدولة قبل دقيقة واحدة.',
     )
-    expect(saidHealth('62% of the disk is free, 1048 GB.')).toBe('المتاح من القرص 62%، أي 1,048 غيغابايت.')
+    expect(saidHealth('62% of the disk is free, 1048 GB.')).toBe('المتاح من القرص \u200e62%، أي 1,048 غيغابايت.')
   })
 })

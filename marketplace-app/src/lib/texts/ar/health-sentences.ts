@@ -51,7 +51,7 @@ const rules: readonly Rule[] = [
   rule(`The last backup is ${SPAN} old\\.`, (span = '') => `آخر نسخة احتياطية قبل ${saidSpan(span)}.`),
   rule(
     String.raw`(\d+)% of the disk is free, (\d+) GB\.`,
-    (share, size = '') => `المتاح من القرص ${share}%، أي ${said(size)} غيغابايت.`,
+    (share, size = '') => `المتاح من القرص \u200e${share}%، أي ${said(size)} غيغابايت.`,
   ),
 ]
 

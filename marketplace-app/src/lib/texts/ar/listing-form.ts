@@ -51,7 +51,7 @@ export const listingFormTexts: InWords<typeof english> = {
   conflictTitle: 'غيّر شخص آخر هذا الإدراج',
   conflict: 'لم تُحفظ تغييراتك الأخيرة بعد. اجمع بين الاثنين أو اترك تغييراتك.',
   reload: 'اترك تغييراتي وحمّل الوضع الحالي',
-  complete: (percent) => `مكتمل بنسبة ${percent}%`,
+  complete: (percent) => `مكتمل بنسبة \u200e${percent}%`,
   missing: 'ينقص للنشر',
   verifyEmail: 'بريدك الإلكتروني مؤكدًا',
   recommended: 'يجعل العثور عليه أسهل',
