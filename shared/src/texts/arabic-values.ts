@@ -1,6 +1,6 @@
 import { dayStyle } from '../reference/said-day'
 import { counted, type Forms } from './arabic-counted'
-import { inOrder } from './in-order'
+import { inOrder } from '../reference/in-order'
 
 /*
  * What notices name, which the server writes in English: days, slots, spans of days, and counts. Sentences are said by

@@ -1,5 +1,5 @@
 import { documentLanguage, pathIn, type PageLanguage } from '../reference/languages'
-import { inOrder } from '../texts/in-order'
+import { inOrder } from '../reference/in-order'
 import { formats } from './format'
 import { spoken } from './say'
 

@@ -6,7 +6,7 @@ export const analyticsTexts = inLanguage('analyticsTexts', {
   title: 'Ad analytics',
   lead: {
     seller: 'How your campaigns perform, and what each of your listings brings.',
-    admin: 'How the campaigns of all sellers perform, or those of one.',
+    admin: 'How campaigns perform, for all sellers or one of them.',
   },
   create: 'New campaign',
   tabs: {

@@ -12,6 +12,7 @@ export const couponTexts = inLanguage('couponTexts', {
   lead: 'Codes for a discount on the first payment of a plan, on the deposit of a reservation, or on what a wallet top-up costs. We pay for it: sellers are owed the full price, and the wallet is credited in full.',
   create: 'New coupon',
   createTitle: 'New coupon',
+  createNow: 'Create coupon',
   made: (code: string) => `Coupon ${code} created`,
   code: 'Code',
   codeHint: '3 to 32 letters, digits and dashes',

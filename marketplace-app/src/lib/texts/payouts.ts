@@ -28,6 +28,7 @@ export const payoutTexts = inLanguage('payoutTexts', {
       action: null,
     },
   } satisfies Record<PayoutAccountState, { title: string; lead: string; action: string | null }>,
+  accountTitle: 'Payout account',
   owed: 'Owed to you',
   sent: 'Sent to you',
   next: 'Next payout',

@@ -74,7 +74,7 @@ export const shellTexts = inLanguage('shellTexts', {
   notFound: {
     page: 'Page not found',
     title: 'There is nothing at this address',
-    text: 'It may have been moved or taken down, or you may not be the one it is meant for.',
+    text: 'It may have been moved or taken down, or you may not have access to it.',
     explore: 'Explore warehouses',
     nearest: 'Did you mean one of these?',
   },

@@ -27,7 +27,7 @@ export function HolderName({ holder, userType }: HolderNameProps) {
         <span className="font-semibold wrap-anywhere">{nameOf(holder)}</span>
       )}
       <span className="text-muted-foreground block text-xs wrap-anywhere">
-        {person ? `${person} · ` : null}
+        {person ? <bdi className="me-2 inline-block">{person}</bdi> : null}
         <a
           href={`mailto:${encodeURIComponent(email)}`}
           className="inline-block min-h-6 underline-offset-4 hover:underline"
