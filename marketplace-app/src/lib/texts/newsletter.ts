@@ -14,7 +14,7 @@ export const newsletterTexts = inLanguage('newsletterTexts', {
   seller: 'Seller’s number',
   sellerHint: 'Their subscribers get it.',
   when: 'When',
-  whenHint: 'Empty: now. Your own time.',
+  whenHint: 'Leave it empty to send now. In your time zone.',
   test: 'Send a test to me',
   tested: (address: string) => `A test is on its way to ${address}`,
   send: 'Send',

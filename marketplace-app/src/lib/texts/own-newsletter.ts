@@ -37,7 +37,7 @@ export const ownNewsletterTexts = inLanguage('ownNewsletterTexts', {
   sendText: (subject: string) =>
     `“${subject}” goes to all your subscribers. Emails that have been sent can’t be recalled.`,
   when: 'When',
-  whenHint: 'Empty: now. Your own time.',
+  whenHint: 'Leave it empty to send now. In your time zone.',
   test: 'Send a test to me',
   tested: (address: string) => `A test is on its way to ${address}`,
   testFailed: 'The test was not sent',

@@ -61,7 +61,7 @@ export const payoutTexts = inLanguage('payoutTexts', {
   page: { title: 'Your payouts', settings: 'Go to your payouts' },
   refresh: { title: 'One moment', lead: 'We ask the payment provider for a new link.', again: 'Try again' },
   all: {
-    lead: 'What sellers are owed and were sent, what came back, and what waits for help.',
+    lead: 'What sellers are owed, what was sent, what came back, and what needs attention.',
     empty: 'No payouts here',
     emptyText: 'One comes with each accepted and paid reservation.',
     viewLabel: 'Which payouts',

@@ -47,7 +47,7 @@ export function ContentRow({ kind, record, mayWrite, onEdit }: Props) {
           {detail ? <bdi>{detail}</bdi> : null}
         </p>
       </div>
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-1 max-sm:-ms-3">
         {mayWrite && !kind.hasPages ? (
           <Button variant="ghost" size="icon" aria-label={words.editNamed(name)} onClick={onEdit}>
             <Pencil aria-hidden />

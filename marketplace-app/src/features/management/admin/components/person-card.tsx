@@ -34,7 +34,8 @@ export function PersonCard({ person }: { person: DirectoryUser }) {
           {person.isActive ? null : <Badge tone="warning">{words.inactive}</Badge>}
         </p>
         <p className="text-muted-foreground text-sm wrap-anywhere">
-          {[`${firstName} ${lastName}`.trim(), mailOf(person)].filter(Boolean).join(' · ')}
+          <bdi className="me-2 inline-block empty:hidden">{`${firstName} ${lastName}`.trim()}</bdi>
+          <bdi className="inline-block">{mailOf(person)}</bdi>
         </p>
         <p className="text-muted-foreground text-sm">
           {userType === 'customer'
