@@ -22,7 +22,7 @@ describe('what notices name, in Arabic', () => {
     ['12 units', '12 وحدة'],
     ['2,500 sq. ft.', '2,500 قدم مربع'],
     ['3 months', '3 أشهر'],
-    ['27-50 pallets, 501-1000 shipments a month', '27-50 منصة، 501-1000 شحنة في الشهر'],
+    ['27-50 pallets, 501-1000 shipments a month', '\u200e27-50 منصة، \u200e501-1000 شحنة في الشهر'],
     ['500+ pallets, new to shipping', '500+ منصة، جديد في الشحن'],
     ['40 pallets from 01 Mar 2027 for 6 months', '40 منصة ابتداءً من 1 مارس 2027 لمدة 6 أشهر'],
     [

@@ -57,7 +57,7 @@ const rules: readonly Rule[] = [
   ),
   rule(
     `${RANGE} pallets, ${RANGE} shipments a month`,
-    (pallets, shipments) => `${pallets} منصة، ${shipments} شحنة في الشهر`,
+    (pallets = '', shipments = '') => `${inOrder(pallets)} منصة، ${inOrder(shipments)} شحنة في الشهر`,
   ),
   rule(`${RANGE} pallets, new to shipping`, (pallets) => `${pallets} منصة، جديد في الشحن`),
   rule(SPACE, saidCount),

@@ -39,7 +39,7 @@ export function ServiceList({ scope, search, onSearch }: ServiceListProps) {
   return (
     <>
       <SearchForm label={words.search} find={words.find} onFind={(typed) => onSearch({ query: typed })}>
-        <SearchBox query={search.query} label={words.search} className="min-w-0 flex-1 max-sm:basis-full sm:max-w-sm" />
+        <SearchBox query={search.query} label={words.search} className="min-w-0 flex-1 sm:max-w-sm" />
       </SearchForm>
       <p role="status" className="text-muted-foreground mb-4 text-sm">
         {query.isPending ? '' : words.count(total)}

@@ -75,10 +75,10 @@ const pages = {
 function PersonName({ person }: { person: DirectoryUser }) {
   const { id, userType } = person
   if (userType !== 'seller' && userType !== 'customer' && userType !== 'manager')
-    return <span className="wrap-anywhere">{nameOf(person)}</span>
+    return <bdi className="wrap-anywhere">{nameOf(person)}</bdi>
   return (
     <Link to={pages[userType]} params={{ id: String(id) }} className="wrap-anywhere underline-offset-4 hover:underline">
-      {nameOf(person)}
+      <bdi>{nameOf(person)}</bdi>
     </Link>
   )
 }
