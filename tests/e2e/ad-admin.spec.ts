@@ -80,7 +80,7 @@ test('a seller reads the four charts as tables, as a file, and what each listing
 
   await page.getByLabel('Campaign type', { exact: true }).selectOption('Search results')
   await expect(page).toHaveURL(/campaignType=search/)
-  await expect(page.getByText('No impressions in these days.')).toBeVisible()
+  await expect(page.getByText('No impressions on these days.')).toBeVisible()
   expect(await rowsOf(page, 'Performance comparison as a table')).not.toEqual([])
 
   await page.getByRole('tab', { name: 'What my listings bring' }).click()
@@ -149,13 +149,13 @@ test('an admin finds a campaign in the ad engine, reads outcomes, and sets price
 
   await page.getByRole('button', { name: 'Change prices' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(/Campaigns that exist keep the prices of their creation/)).toBeVisible()
+  await expect(dialog.getByText(/Existing campaigns keep the prices they were created with/)).toBeVisible()
   await dialog.getByLabel('Price of an impression in dollars').fill('0.0325')
   await dialog.getByRole('button', { name: 'Review the change' }).click()
   await expect(dialog.getByRole('row', { name: 'An impression' })).toContainText('$0.0325')
   await dialog.getByRole('button', { name: 'Set prices' }).click()
   await expect(page.getByText('New campaigns get these prices')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Prices of views' })).toContainText('$0.0325')
+  await expect(page.getByRole('region', { name: 'View prices' })).toContainText('$0.0325')
   const kept = await ok<Campaign>(stack.url, 'GET', `/campaign/${campaign.id}`, { token })
   expect(kept.impressionPrice).toBe(before.impressionPrice)
   const { impressionPrice, visitPrice } = before

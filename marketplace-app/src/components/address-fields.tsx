@@ -80,13 +80,6 @@ export function AddressFields({ form, errors, isOptional = false, onPlace }: Add
         error={errors?.city?.message}
         {...register('address.city')}
       />
-      <TextField
-        label={words.zipCode}
-        required={!isOptional}
-        autoComplete="postal-code"
-        error={errors?.zipCode?.message}
-        {...register('address.zipCode')}
-      />
       {countriesWithoutState.includes(country) ? null : (
         <StateField
           country={country}
@@ -96,6 +89,13 @@ export function AddressFields({ form, errors, isOptional = false, onPlace }: Add
           field={register('address.state')}
         />
       )}
+      <TextField
+        label={words.zipCode}
+        required={!isOptional}
+        autoComplete="postal-code"
+        error={errors?.zipCode?.message}
+        {...register('address.zipCode')}
+      />
     </fieldset>
   )
 }

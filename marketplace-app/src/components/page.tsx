@@ -23,12 +23,14 @@ export type PageProps = {
 export function Page({ title, description, actions, eyebrow, wide, children }: PageProps) {
   useDocumentTitle(title)
   return (
-    <div className={cn('mx-auto w-full px-4 py-6 sm:px-8 sm:py-8', wide ? 'max-w-none' : 'max-w-page')}>
+    <div data-page className={cn('mx-auto w-full px-4 py-6 sm:px-8 sm:py-8', wide ? 'max-w-none' : 'max-w-page')}>
       {eyebrow === undefined ? null : <div className="mb-3">{eyebrow}</div>}
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="font-display text-foreground text-2xl font-semibold">{title}</h1>
-          {description === undefined ? null : <p className="text-muted-foreground mt-1 text-sm">{description}</p>}
+          {description === undefined ? null : (
+            <p className="text-muted-foreground mt-1 max-w-3xl text-sm">{description}</p>
+          )}
         </div>
         {actions === undefined ? null : <div className="flex flex-wrap items-center gap-3">{actions}</div>}
       </div>

@@ -26,13 +26,27 @@ export type SomeWords<T> = T extends string | number | boolean | null | undefine
 
 type Say = (sentence: string) => string
 
-/** Texts by the name of their constant, and how sentences are said; nothing while English is spoken. */
-const spokenHere: { texts: Readonly<Record<string, unknown>>; say: Say } = { texts: {}, say: (sentence) => sentence }
+const asItIs: Say = (sentence) => sentence
+
+/** Texts by the name of their constant, how sentences are said, and how a value stands in them; nothing while English is spoken. */
+const spokenHere: { texts: Readonly<Record<string, unknown>>; say: Say; within: Say } = {
+  texts: {},
+  say: asItIs,
+  within: asItIs,
+}
 
 /** Called before a module with texts is loaded (main.tsx): their objects are made in the language of the page. */
-export const speakHere = (texts: Readonly<Record<string, unknown>>, say: Say): void => {
-  Object.assign(spokenHere, { texts, say })
+export const speakHere = (texts: Readonly<Record<string, unknown>>, say: Say, within: Say = asItIs): void => {
+  Object.assign(spokenHere, { texts, say, within })
 }
+
+type Words = (...values: unknown[]) => unknown
+
+/** A text that takes values, each as it stands in a sentence of the language. */
+const withValues =
+  (words: Words): Words =>
+  (...values) =>
+    words(...values.map((value) => (typeof value === 'string' ? spokenHere.within(value) : value)))
 
 const isTexts = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -41,7 +55,9 @@ const isTexts = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const filledUp = (english: unknown, words: unknown): unknown =>
   isTexts(english) && isTexts(words)
     ? Object.fromEntries(Object.entries(english).map(([key, value]) => [key, filledUp(value, words[key])]))
-    : (words ?? english)
+    : typeof words === 'function'
+      ? withValues(words as Words)
+      : (words ?? english)
 
 /** The texts of a constant in the language of the page: its twin of the same name there, English where that says nothing. */
 export const inLanguage = <const Texts>(name: string, english: Texts): Texts =>

@@ -2,9 +2,11 @@ import type { Day } from './calendar'
 import { commitmentOf, type CommitmentFact, type CommitmentTerms, equalPayments } from './commitment'
 import { formatCents } from './money'
 import { brand } from '../reference/brand'
+import { inOrder } from '../reference/in-order'
 
 const dayFormat = new Intl.DateTimeFormat('ar-u-nu-latn', { dateStyle: 'long', timeZone: 'UTC' })
 const saidDay = (day: Day): string => dayFormat.format(new Date(`${day}T00:00:00Z`))
+const saidCents = (cents: number): string => inOrder(formatCents(cents))
 const list = new Intl.ListFormat('ar', { type: 'conjunction' })
 
 type Forms = { one: string; two: string; few: string; many: string; other: string }
@@ -34,21 +36,21 @@ type Known = ReturnType<typeof commitmentOf>
 function saidTotal(commitment: Known): string {
   const { totalCents, months: due, setupCents, fulfillmentCents, couponCents, lastDay, isAmended } = commitment
   const [first] = due
-  if (!first) return `${formatCents(totalCents)} دفعة مقدمة، وتُفوتر الخدمات حين تستخدمها`
-  const setup = setupCents > 0 ? ` مع ${formatCents(setupCents)} للتجهيز` : ''
-  const deposit = fulfillmentCents > 0 ? ` مع عربون تنفيذ الطلبات ${formatCents(fulfillmentCents)}` : ''
-  const coupon = couponCents > 0 ? `، بعد خصم القسيمة ${formatCents(couponCents)}` : ''
+  if (!first) return `${saidCents(totalCents)} دفعة مقدمة، وتُفوتر الخدمات حين تستخدمها`
+  const setup = setupCents > 0 ? ` مع ${saidCents(setupCents)} للتجهيز` : ''
+  const deposit = fulfillmentCents > 0 ? ` مع عربون تنفيذ الطلبات ${saidCents(fulfillmentCents)}` : ''
+  const coupon = couponCents > 0 ? `، بعد خصم القسيمة ${saidCents(couponCents)}` : ''
   const time =
     isAmended && lastDay ? `من ${saidDay(first.day)} إلى ${saidDay(lastDay)}` : `لمدة ${saidMonths(due.length)}`
-  return `${formatCents(totalCents)} ${time}${setup}${deposit}${coupon}`
+  return `${saidCents(totalCents)} ${time}${setup}${deposit}${coupon}`
 }
 
 function saidSchedule({ months: due }: Known): string {
   const [first, ...later] = due
   if (!first) return 'لا مبلغ ثابت: حسب قائمة الأسعار'
-  const amount = `${formatCents(first.cents)} للشهر الذي يبدأ في ${saidDay(first.day)}، ضمن الدفعة الأولى`
+  const amount = `${saidCents(first.cents)} للشهر الذي يبدأ في ${saidDay(first.day)}، ضمن الدفعة الأولى`
   const others = equalPayments(later).map(
-    ({ cents, days }) => `ثم ${formatCents(cents)} في ${list.format(days.map(saidDay))}`,
+    ({ cents, days }) => `ثم ${saidCents(cents)} في ${list.format(days.map(saidDay))}`,
   )
   return [amount, ...others].join('، ')
 }
@@ -94,7 +96,7 @@ export function arabicFacts(terms: CommitmentTerms): CommitmentFact[] {
     {
       key: 'first',
       label: 'الدفعة الأولى',
-      value: `${formatCents(cents)}، ${HOW[terms.isPaid ? 'paid' : (how ?? 'none')]}`,
+      value: `${saidCents(cents)}، ${HOW[terms.isPaid ? 'paid' : (how ?? 'none')]}`,
     },
     { key: 'total', label: 'الإجمالي', value: saidTotal(commitment) },
     { key: 'months', label: 'كل شهر', value: saidSchedule(commitment) },

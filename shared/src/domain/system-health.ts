@@ -116,7 +116,7 @@ function judgePayments({ orders }: HealthFigures): Judged {
 function judgeBooks({ money: { differences, seconds } }: HealthFigures): Judged {
   const advice =
     differences > 0
-      ? 'Open the reports under Transactions: a person has to decide what is right.'
+      ? 'Open the reports under Reservations: a person has to decide what is right.'
       : 'The nightly comparison runs in a worker. Check that one runs.'
   if (seconds === null)
     return { state: 'look', sentence: 'The books were never compared with the payment provider.', advice }

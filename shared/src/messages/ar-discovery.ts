@@ -20,7 +20,7 @@ export const arDiscovery = {
   'directory.sort.company': 'اسم الشركة',
   'directory.sort.serviceCount': 'عدد المباني',
   'directory.sort.createdAt': 'تاريخ الإنشاء',
-  'card.hotrackBadge': 'خصم {percent}%',
+  'card.hotrackBadge': 'خصم \u200e{percent}%',
   'card.draft': 'مسودة',
   'card.live': 'منشور',
   'card.clone': 'نسخ',

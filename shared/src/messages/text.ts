@@ -30,7 +30,9 @@ const template = (key: MessageKey): string =>
 /** The text of a key with its {parameters} filled in; {product} is the brand's name. */
 export const text = <Key extends MessageKey>(key: Key, ...[params]: Arguments<Key>): string => {
   const values: Record<string, string | number> = { product: brand.name, ...params }
-  return template(key).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return template(key).replace(/\{(\w+)\}/g, (whole, name: string) =>
+    spokenMessages.within(String(values[name] ?? whole)),
+  )
 }
 
 /** The same for a key and parameters known only at run time, such as a validation result. */

@@ -22,12 +22,12 @@ describe('what notices name, in Arabic', () => {
     ['12 units', '12 وحدة'],
     ['2,500 sq. ft.', '2,500 قدم مربع'],
     ['3 months', '3 أشهر'],
-    ['27-50 pallets, 501-1000 shipments a month', '27-50 منصة، 501-1000 شحنة في الشهر'],
+    ['27-50 pallets, 501-1000 shipments a month', '\u200e27-50 منصة، \u200e501-1000 شحنة في الشهر'],
     ['500+ pallets, new to shipping', '500+ منصة، جديد في الشحن'],
     ['40 pallets from 01 Mar 2027 for 6 months', '40 منصة ابتداءً من 1 مارس 2027 لمدة 6 أشهر'],
     [
       '3 pallets from 01 Mar 2027 for 1 month: $54.00 per month, $54.00 for the term for Blue Dock',
-      '3 منصات ابتداءً من 1 مارس 2027 لمدة شهر واحد: $54.00 في الشهر، $54.00 للمدة كلها عن Blue Dock',
+      '3 منصات ابتداءً من 1 مارس 2027 لمدة شهر واحد: \u200e$54.00 في الشهر، \u200e$54.00 للمدة كلها عن Blue Dock',
     ],
     [
       '40 pallets from 01 Mar 2027 for 6 months; 200 square feet from 01 Apr 2027 for 3 months',

@@ -1,5 +1,6 @@
 import { dayStyle } from '../reference/said-day'
 import { counted, type Forms } from './arabic-counted'
+import { inOrder } from '../reference/in-order'
 
 /*
  * What notices name, which the server writes in English: days, slots, spans of days, and counts. Sentences are said by
@@ -56,7 +57,7 @@ const rules: readonly Rule[] = [
   ),
   rule(
     `${RANGE} pallets, ${RANGE} shipments a month`,
-    (pallets, shipments) => `${pallets} منصة، ${shipments} شحنة في الشهر`,
+    (pallets = '', shipments = '') => `${inOrder(pallets)} منصة، ${inOrder(shipments)} شحنة في الشهر`,
   ),
   rule(`${RANGE} pallets, new to shipping`, (pallets) => `${pallets} منصة، جديد في الشحن`),
   rule(SPACE, saidCount),
@@ -66,7 +67,7 @@ const rules: readonly Rule[] = [
     `${SPACE} from ${DAY} for ${TERM}(?:: ${AMOUNT} per month, ${AMOUNT} for the term)?(?: for (.+))?`,
     (space = '', day = '', term = '', month, whole, name) =>
       `${saidCount(space)} ابتداءً من ${saidDay(day)} لمدة ${saidCount(term)}` +
-      (month && whole ? `: ${month} في الشهر، ${whole} للمدة كلها` : '') +
+      (month && whole ? `: ${inOrder(month)} في الشهر، ${inOrder(whole)} للمدة كلها` : '') +
       (name ? ` عن ${name}` : ''),
   ),
 ]

@@ -95,7 +95,7 @@ export const arabic = {
   Next: 'التالي',
   Pause: 'إيقاف الحركة',
   Play: 'تشغيل الحركة',
-  '{percent}% OFF': 'خصم {percent}%',
+  '{percent}% OFF': 'خصم \u200e{percent}%',
   Sponsored: 'إعلان',
   'Why this ad': 'لماذا هذا الإعلان',
   'Why this ad: {name}': 'لماذا هذا الإعلان: {name}',

@@ -8,10 +8,17 @@ export type SharedText = keyof typeof arabic | keyof typeof arabicListing
  * The words of the language that is spoken by their English, where its pages of listings stand, and what the paths of the
  * other pages begin with, which stand in languages of documents; set by speak.tsx.
  */
-export const spoken: { words: Readonly<Record<string, string>>; listings: string; documents: string } = {
+export const spoken: {
+  words: Readonly<Record<string, string>>
+  listings: string
+  documents: string
+  /** How a value stands in a sentence. */
+  within: (value: string) => string
+} = {
   words: {},
   listings: '/warehouses',
   documents: '',
+  within: (value) => value,
 }
 
 /** The address of a listing's page in the language that is spoken. */
@@ -29,7 +36,7 @@ export const sayLabel = <Label,>(label: Label): Label | string => (typeof label 
 
 /** The same with values in place of its {names}. */
 export const fill = (text: string, values?: Readonly<Record<string, string | number>>): string =>
-  sayName(text).replace(/\{(\w+)\}/g, (name, key: string) => String(values?.[key] ?? name))
+  sayName(text).replace(/\{(\w+)\}/g, (name, key: string) => spoken.within(String(values?.[key] ?? name)))
 
 /** A text in the language of the page, with values in place of its {names}. */
 export const say = (text: SharedText, values?: Readonly<Record<string, string | number>>): string => fill(text, values)

@@ -1,11 +1,12 @@
 import { documentLanguage, pathIn, type PageLanguage } from '../reference/languages'
+import { inOrder } from '../reference/in-order'
 import { formats } from './format'
 import { spoken } from './say'
 
 type Formats = typeof formats
 
 /** One object, so that what is kept by words is kept for English, too. */
-const noWords = spoken.words
+const { words: noWords, within: asItIs } = spoken
 const english: Formats = { ...formats }
 
 /** How each language writes numbers, countries and days; digits are Latin, as in addresses and prices. */
@@ -31,12 +32,17 @@ export function formatsIn(language: PageLanguage): Formats {
 /** From now on components speak a language; where it lacks words, English ones. */
 export function speak(language: Exclude<PageLanguage, 'en'>, words: Readonly<Record<string, string>>): void {
   const documents = pathIn('', documentLanguage(language))
-  Object.assign(spoken, { words, listings: pathIn('/warehouses', language), documents })
+  Object.assign(spoken, {
+    words,
+    listings: pathIn('/warehouses', language),
+    documents,
+    within: language === 'ar' ? inOrder : asItIs,
+  })
   Object.assign(formats, formatsIn(language))
 }
 
 /** Back to English, for a process that draws pages of several languages. */
 export function speakEnglish(): void {
-  Object.assign(spoken, { words: noWords, listings: '/warehouses', documents: '' })
+  Object.assign(spoken, { words: noWords, listings: '/warehouses', documents: '', within: asItIs })
   Object.assign(formats, english)
 }

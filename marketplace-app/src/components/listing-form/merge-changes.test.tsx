@@ -74,7 +74,7 @@ describe('putting two editors’ changes together', () => {
       .mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))
       .mockResolvedValueOnce(present)
     show(read)
-    expect(screen.getByRole('status').textContent).toBe('Reading what changed …')
+    expect(screen.getByRole('status').textContent).toBe('Reading what changed…')
     fail(new Error('no line'))
     await screen.findByText(/^What changed could not be read\./)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -39,9 +39,9 @@ it('a first save that was refused is said to be unsaved, as a later one is', () 
 
 it('says what a writer has changed: a draft is on its way, what is live waits for a save', () => {
   expect(said(null, false, false, true)).toBe('Saved with your first change.')
-  expect(said(null, false, true, true)).toBe('Saving …')
+  expect(said(null, false, true, true)).toBe('Saving…')
   expect(said(null, false, true, false)).toBe('Name it first.')
-  expect(said(draft, false, true, true)).toBe('Saving …')
+  expect(said(draft, false, true, true)).toBe('Saving…')
   expect(said(live, false, true, true)).toBe('You have unsaved changes')
   expect(said(live, false, false, true)).toBe('All changes are saved')
 })

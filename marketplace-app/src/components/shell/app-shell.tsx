@@ -63,7 +63,11 @@ export function AppShell({ onSignOut, banner, tools, badges, children }: AppShel
             aria-label={open ? texts.shell.collapse : texts.shell.expand}
             onClick={() => setOpen(!open)}
           >
-            {open ? <PanelLeftClose aria-hidden /> : <PanelLeftOpen aria-hidden />}
+            {open ? (
+              <PanelLeftClose aria-hidden className="rtl:-scale-x-100" />
+            ) : (
+              <PanelLeftOpen aria-hidden className="rtl:-scale-x-100" />
+            )}
             {open ? texts.shell.collapse : null}
           </Button>
         </div>

@@ -28,7 +28,7 @@ export function TopBar({ user, tools, onOpenMenu, onSignOut }: TopBarProps) {
       <Button variant="ghost" size="icon" className="lg:hidden" aria-label={texts.shell.openMenu} onClick={onOpenMenu}>
         <Menu aria-hidden />
       </Button>
-      <a href={sitePath('/')} className="rounded-control lg:hidden" aria-label={texts.shell.home}>
+      <a href={sitePath('/')} className="rounded-control flex lg:hidden" aria-label={texts.shell.home}>
         <BrandMark withName={false} />
       </a>
       <TopSearch />

@@ -51,7 +51,7 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
       ))}
       <DropdownMenuSeparator />
       <DropdownMenuItem onSelect={onSignOut}>
-        <LogOut aria-hidden />
+        <LogOut aria-hidden className="rtl:-scale-x-100" />
         {words.signOut}
       </DropdownMenuItem>
     </DropdownMenu>

@@ -85,10 +85,10 @@ export const accountHolderTexts = inLanguage('accountHolderTexts', {
       `To ${counted(count, 'seller', 'sellers')}. Only those with a verified address who allow announcements get it.`,
     subject: 'Subject',
     message: 'Message',
-    hint: '{firstName} and {company} are replaced for each reader. An empty line starts a new paragraph.',
+    hint: '{firstName} and {company} are filled in for each reader. An empty line starts a new paragraph.',
     subjectDraft: '{firstName}, your ad credit is used up',
     messageDraft:
-      'Hello {firstName},\n\nthe wallet of {company} is empty, so your listings no longer appear as sponsored. Add credit in your wallet to continue.\n\nThank you.',
+      'Hello {firstName},\n\nThe wallet of {company} is empty, so your listings no longer appear as sponsored. Add credit in your wallet to continue.\n\nThank you.',
     test: 'Send a test to me',
     tested: 'The test is on its way to you',
     send: (count: number) => `Send to ${counted(count, 'seller', 'sellers')}`,

@@ -6,7 +6,7 @@ export const analyticsTexts = inLanguage('analyticsTexts', {
   title: 'Ad analytics',
   lead: {
     seller: 'How your campaigns perform, and what each of your listings brings.',
-    admin: 'How the campaigns of all sellers perform, or those of one.',
+    admin: 'How campaigns perform, for all sellers or one of them.',
   },
   create: 'New campaign',
   tabs: {
@@ -39,26 +39,26 @@ export const analyticsTexts = inLanguage('analyticsTexts', {
     impressions: {
       title: 'Impressions over time',
       lead: 'Cards that were seen',
-      empty: 'No impressions in these days.',
+      empty: 'No impressions on these days.',
       file: 'impressions-over-time.csv',
     },
     comparison: {
       title: 'Performance comparison',
-      lead: 'Campaign types beside each other',
-      empty: 'No campaign of any type had views in these days.',
+      lead: 'Campaign types side by side',
+      empty: 'No campaign of any type had views on these days.',
       file: 'performance-comparison.csv',
       metric: 'Compare by',
     },
     top: {
       title: 'Top campaigns',
       lead: 'The most page visits',
-      empty: 'No campaign had views in these days.',
+      empty: 'No campaign had views on these days.',
       file: 'top-campaigns.csv',
     },
     visits: {
       title: 'Daily page visits',
       lead: 'Visits of listings from sponsored cards',
-      empty: 'No page visits in these days.',
+      empty: 'No page visits on these days.',
       file: 'daily-page-visits.csv',
     },
   },
@@ -115,7 +115,7 @@ export const analyticsTexts = inLanguage('analyticsTexts', {
   },
   modal: {
     title: (name: string) => `Campaigns of ${name}`,
-    lead: 'With their figures of the chosen days.',
+    lead: 'With their figures for the chosen days.',
   },
   listings: {
     title: 'What my listings bring',

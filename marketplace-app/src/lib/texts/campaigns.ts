@@ -139,8 +139,8 @@ export const campaignTexts = inLanguage('campaignTexts', {
       confirm: 'Delete campaign',
       done: 'Campaign deleted',
       failed: 'We couldn’t delete the campaign',
-      text: (left: string) => `It ends now and leaves your list. ${left} returns to your wallet.`,
-      textEnded: 'It leaves your list. Its charges stay in the history of your wallet.',
+      text: (left: string) => `It ends now and disappears from your list. ${left} returns to your wallet.`,
+      textEnded: 'It disappears from your list. Its charges stay in your wallet’s history.',
     },
     'edit-budget': {
       label: 'Edit budget',

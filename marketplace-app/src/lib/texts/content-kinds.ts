@@ -4,7 +4,7 @@ import { inLanguage } from '../language'
 export const contentKindTexts = inLanguage('contentKindTexts', {
   news: {
     title: 'News',
-    lead: 'Posts of the newsroom: what is published, and what is being written.',
+    lead: 'Newsroom posts, published and in progress.',
     create: 'New post',
   },
   faq: {
@@ -19,12 +19,12 @@ export const contentKindTexts = inLanguage('contentKindTexts', {
   },
   entry: {
     title: 'Encyclopedia',
-    lead: 'One entry for each thing of the trade, with a short definition.',
+    lead: 'One entry per topic of the trade, with a short definition.',
     create: 'New entry',
   },
   term: {
     title: 'Terms',
-    lead: 'Words of the trade; the first mention of each in an article leads to its definition.',
+    lead: 'Terms of the trade. The first mention of each in an article links to its definition.',
     create: 'New term',
   },
   prompt: {
@@ -41,9 +41,9 @@ export const contentKindTexts = inLanguage('contentKindTexts', {
     },
   },
   categories: {
-    faq: 'Categories of questions',
-    article: 'Categories of articles',
-    entry: 'Categories of the encyclopedia',
+    faq: 'Question categories',
+    article: 'Article categories',
+    entry: 'Encyclopedia categories',
     lead: 'A category that is in use cannot be deleted.',
     create: 'New category',
     published: (count: number) => `${count} published`,

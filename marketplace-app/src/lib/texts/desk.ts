@@ -19,7 +19,7 @@ export const deskTexts = inLanguage('deskTexts', {
   arrivals: {
     title: 'Arrivals in the next 14 days',
     none: 'No goods are announced for the next 14 days.',
-    late: 'Should have come',
+    late: 'Overdue',
     slot: (from: string, to: string) => `${from} to ${to}`,
     states: { requested: 'Confirm the slot', proposed: 'Waiting for the customer', confirmed: 'Confirmed' },
     checkIn: 'Check in',
@@ -35,7 +35,7 @@ export const deskTexts = inLanguage('deskTexts', {
   },
   records: {
     title: 'Your service record',
-    none: 'Nothing was measured yet. Requests, reservations, and arrivals of the last 12 months are counted every night.',
+    none: 'No data yet. Requests, reservations, and arrivals of the last 12 months are counted every night.',
   },
   unbilled: {
     title: 'Unbilled and overdue',

@@ -3,7 +3,7 @@ import { inLanguage } from '../language'
 
 /** Texts of the question what becomes of a record that two people changed at once. */
 export const mergeTexts = inLanguage('mergeTexts', {
-  reading: 'Reading what changed …',
+  reading: 'Reading what changed…',
   unread: (why: string) => `What changed could not be read. ${why}`.trim(),
   retry: 'Try again',
   changed: (fields: string) => `Changed meanwhile: ${fields}.`,

@@ -28,6 +28,7 @@ export const payoutTexts = inLanguage('payoutTexts', {
       action: null,
     },
   } satisfies Record<PayoutAccountState, { title: string; lead: string; action: string | null }>,
+  accountTitle: 'Payout account',
   owed: 'Owed to you',
   sent: 'Sent to you',
   next: 'Next payout',
@@ -60,7 +61,7 @@ export const payoutTexts = inLanguage('payoutTexts', {
   page: { title: 'Your payouts', settings: 'Go to your payouts' },
   refresh: { title: 'One moment', lead: 'We ask the payment provider for a new link.', again: 'Try again' },
   all: {
-    lead: 'What sellers are owed and were sent, what came back, and what waits for help.',
+    lead: 'What sellers are owed, what was sent, what came back, and what needs attention.',
     empty: 'No payouts here',
     emptyText: 'One comes with each accepted and paid reservation.',
     viewLabel: 'Which payouts',

@@ -15,19 +15,19 @@ export const peopleLetterTexts = inLanguage('peopleLetterTexts', {
       label: 'Ask for current prices',
       subject: '{firstName}, are your prices still current?',
       message:
-        'Hello {firstName},\n\nmerchants look for space that is free today. Please check the listings of {company} and confirm prices and free space.\n\nThank you.',
+        'Hello {firstName},\n\nMerchants look for space that is free today. Please check the listings of {company} and confirm prices and free space.\n\nThank you.',
     },
     {
       key: 'profile',
       label: 'Ask for a complete profile',
       subject: 'Your profile is nearly complete',
       message:
-        'Hello {firstName},\n\na profile with a picture, a description and a telephone number is answered sooner. Please add what is missing in your settings.\n\nThank you.',
+        'Hello {firstName},\n\nA profile with a picture, a description, and a phone number gets more replies. Please add what is missing in your settings.\n\nThank you.',
     },
   ],
   subject: 'Subject',
   message: 'Message',
-  hint: '{firstName} and {company} stand for the reader’s own. An empty line begins a paragraph.',
+  hint: '{firstName} and {company} are filled in for each reader. An empty line starts a new paragraph.',
   preview: 'Preview',
   previewFor: (email: string) => `As ${email} reads it`,
   finding: 'Looking for the people…',

@@ -4,7 +4,7 @@ import { inLanguage } from '../language'
 export const peopleTexts = inLanguage('peopleTexts', {
   password: {
     title: 'Set a password',
-    lead: 'They are signed out everywhere at once, and told by email.',
+    lead: 'The person is signed out everywhere right away and told by email.',
     find: 'Find the person',
     findPlaceholder: 'Name, company or email',
     findAction: 'Find',

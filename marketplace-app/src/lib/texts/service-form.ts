@@ -11,7 +11,7 @@ export const serviceFormTexts = inLanguage('serviceFormTexts', {
   type: 'Type of service',
   kinds: 'Kinds',
   highlights: 'Highlights',
-  highlightsHint: 'One or two sentences. They lead the page.',
+  highlightsHint: 'One or two sentences, shown at the top of the page.',
   description: 'Description',
   descriptionHint: 'What you do, for whom, and how you work.',
   website: 'Website',

@@ -7,16 +7,16 @@ export const systemHealthTexts = inLanguage('systemHealthTexts', {
   refresh: 'Check again',
   checks: 'Checks',
   failed: 'The checks could not be loaded',
-  failedLead: 'If this stays, the database may be down: the server’s log says more.',
+  failedLead: 'If this continues, the database may be down: see the server’s log.',
   none: 'Nothing is checked',
   noneLead: 'This installation has no checks.',
   at: (time: string) => `Checked at ${time}`,
   overall: {
     ok: 'Everything works.',
-    look: 'Everything works, but some of it is worth a look today.',
+    look: 'Everything works, but some of it needs a check today.',
     broken: 'Something does not work.',
   } satisfies Record<HealthState, string>,
-  states: { ok: 'OK', look: 'Look', broken: 'Broken' } satisfies Record<HealthState, string>,
+  states: { ok: 'OK', look: 'Warning', broken: 'Failing' } satisfies Record<HealthState, string>,
   keys: {
     database: 'Database',
     jobs: 'Background jobs',
@@ -28,6 +28,8 @@ export const systemHealthTexts = inLanguage('systemHealthTexts', {
     backup: 'Backup',
     disk: 'Disk',
   } satisfies Record<HealthKey, string>,
+  /** What a check says or advises; the server says it in English. */
+  said: (text: string) => text,
   whatToDo: 'What to do:',
   versions: 'Versions',
   version: { stackyard: 'Stackyard', node: 'Node.js', postgresql: 'PostgreSQL' },

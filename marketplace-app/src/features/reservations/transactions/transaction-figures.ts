@@ -1,18 +1,15 @@
 import type { CommitmentTerms } from '@stackyard/shared/domain/commitment'
 import { dollarsToCents } from '@stackyard/shared/domain/money'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
-import { formatNumber } from '@stackyard/shared/ui/format'
 import { saidTier } from '@stackyard/shared/ui/said-tier'
 import { formatDate } from '../../../lib/format'
 import { moneyTexts } from '../../../lib/texts/money'
 
-const spaceLine = (spaceType: Transaction['spaceType'], quantity: number): string => {
-  const pallets = quantity === 1 ? moneyTexts.transactions.pallet : moneyTexts.transactions.pallets
-  return `${formatNumber(quantity)} ${spaceType === 'SQ_FEET' ? moneyTexts.transactions.squareFeet : pallets}`
-}
+const spaceLine = (spaceType: Transaction['spaceType'], quantity: number): string =>
+  moneyTexts.transactions.space[spaceType ?? 'PALLET'](quantity)
 
 /**
- * "12 pallets", "12 pallets; 20 pallets from 01 Mar 2027", "1,000 sq. ft.; fulfillment of 501 to 2000 orders a month" or
+ * "12 pallets", "12 pallets; 20 pallets from 01 Mar 2027", "1,000 sq ft; fulfillment of 501 to 2000 orders a month" or
  * "501 to 2000 orders a month": what was bought and what was agreed since, in one line.
  */
 export const whatWasBought = (transaction: Transaction): string => {
@@ -24,7 +21,7 @@ export const whatWasBought = (transaction: Transaction): string => {
     moneyTexts.transactions.spaceFrom(spaceLine(spaceType, step.quantity), formatDate(step.from)),
   )
   const services = tier === null ? [] : [moneyTexts.transactions.fulfillment(tier)]
-  return [spaceLine(spaceType, first?.quantity ?? quantity), ...changes, ...services].join('; ')
+  return [spaceLine(spaceType, first?.quantity ?? quantity), ...changes, ...services].join(moneyTexts.transactions.and)
 }
 
 /** The other side of an order: the seller for its customer, else the customer. */

@@ -13,7 +13,7 @@ export const accountTexts: InWords<typeof english> = {
         points: [
           'قارن أسعار المنصة والقدم المربع جنبًا إلى جنب',
           'احجز بالبطاقة أو بالحساب المصرفي، ولا تدفع إلا حين يوافق المستودع',
-          'كل طلب ودفعة وجواب في مكان واحد',
+          'كل حجز ودفعة وجواب في مكان واحد',
         ],
       },
       seller: {
@@ -164,6 +164,6 @@ export const accountTexts: InWords<typeof english> = {
     currentPassword: 'كلمة المرور الحالية',
     passwordSaved: 'تغيرت كلمة المرور',
     changePassword: 'تغيير كلمة المرور',
-    noTransactions: 'الحجوزات للعملاء والمزودين.',
+    noTransactions: 'الحجوزات للتجار والمزودين.',
   },
 }

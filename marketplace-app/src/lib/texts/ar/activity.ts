@@ -28,6 +28,6 @@ export const activityTexts: InWords<typeof english> = {
   to: 'إلى',
   found: (count) => counted(count, forms.entry),
   pages: 'صفحات السجل',
-  empty: 'لم يقم أحد بشيء',
+  empty: 'لا نشاط',
   emptyLead: 'لا إجراء يطابق هذه المرشحات. الأيام بالتوقيت العالمي.',
 }

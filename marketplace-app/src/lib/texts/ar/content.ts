@@ -36,7 +36,7 @@ export const contentTexts: InWords<typeof english> = {
   untitled: 'بلا عنوان',
   findOriginal: 'ابحث عن الوثيقة الإنجليزية',
   noOriginal: 'ليس ترجمة: قائم بنفسه',
-  minutes: (count) => `${count} دقائق للقراءة`,
+  minutes: (count) => `${counted(count, ['دقيقة واحدة', 'دقيقتان', 'دقائق', 'دقيقة', 'دقيقة'])} للقراءة`,
   changed: (day) => `تغيّر في ${day}`,
   textHint: '## عنوان، - قائمة، 1. خطوات، > اقتباس، | أ | ب | جدول، **غليظ**، [كلمات](address)',
   textHeld: 'في هذا النص صور أو كتل أو روابط لا تعدّلها إلا اللوحة. يمكن تغيير ما سواها هنا.',

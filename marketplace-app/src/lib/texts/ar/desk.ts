@@ -15,7 +15,7 @@ export const deskTexts: InWords<typeof english> = {
   arrivals: {
     title: 'الواردات في الأيام الأربعة عشر القادمة',
     none: 'لم يُعلن عن بضائع في الأيام الأربعة عشر القادمة.',
-    late: 'كان يجب أن تصل',
+    late: 'متأخرة',
     slot: (from, to) => `من ${from} إلى ${to}`,
     states: { requested: 'أكّد الموعد', proposed: 'ينتظر العميل', confirmed: 'مؤكد' },
     checkIn: 'استلم',
@@ -31,7 +31,7 @@ export const deskTexts: InWords<typeof english> = {
   },
   records: {
     title: 'سجل خدمتك',
-    none: 'لم يُقس شيء بعد. تُحسب كل ليلة الطلبات والحجوزات والواردات في آخر 12 شهرًا.',
+    none: 'لا بيانات بعد. تُحسب كل ليلة الطلبات والحجوزات والواردات في آخر 12 شهرًا.',
   },
   unbilled: {
     title: 'غير مفوتر ومتأخر',

@@ -33,7 +33,7 @@ export const formSentences = {
   'Name and texts': 'الاسم والنصوص',
   'Name of the warehouse': 'اسم المستودع',
   Highlights: 'أبرز النقاط',
-  'One line each. They lead the page.': 'سطر لكل منها. تتصدر الصفحة.',
+  'One per line. They appear at the top of the page.': 'سطر لكل منها. تتصدر الصفحة.',
   Description: 'الوصف',
   'What you store, how you work, what is near.': 'ما تخزنه وكيف تعمل وما هو قريب.',
   'Operating days': 'أيام العمل',

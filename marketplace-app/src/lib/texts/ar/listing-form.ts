@@ -51,7 +51,7 @@ export const listingFormTexts: InWords<typeof english> = {
   conflictTitle: 'غيّر شخص آخر هذا الإدراج',
   conflict: 'لم تُحفظ تغييراتك الأخيرة بعد. اجمع بين الاثنين أو اترك تغييراتك.',
   reload: 'اترك تغييراتي وحمّل الوضع الحالي',
-  complete: (percent) => `مكتمل بنسبة ${percent}%`,
+  complete: (percent) => `مكتمل بنسبة \u200e${percent}%`,
   missing: 'ينقص للنشر',
   verifyEmail: 'بريدك الإلكتروني مؤكدًا',
   recommended: 'يجعل العثور عليه أسهل',
@@ -126,7 +126,7 @@ export const listingFormTexts: InWords<typeof english> = {
     upload: 'املأ من ملف CSV أو Excel',
     label: (tier) => `ملف أسعار الفئة ${tier}`,
     template: 'تنزيل القالب',
-    refused: 'لم يؤخذ شيء من هذا الملف',
+    refused: 'لم يُستورد شيء من هذا الملف',
     failed: 'تعذرت قراءة الملف',
     close: 'إغلاق',
   },
@@ -163,7 +163,9 @@ export const listingFormTexts: InWords<typeof english> = {
   untitled: 'بلا عنوان',
   plan: {
     full: (limit) =>
-      `تتسع خطتك لـ ${counted(limit, ['إدراج واحد', 'إدراجين', 'إدراجات', 'إدراجًا', 'إدراج'])}، ولديك هذا العدد`,
+      limit === 1
+        ? 'تشمل خطتك إدراجًا واحدًا، وقد استخدمته'
+        : `تشمل خطتك ${counted(limit, ['إدراجًا واحدًا', 'إدراجين', 'إدراجات', 'إدراجًا', 'إدراج'])}، وقد استخدمتها كلها`,
     lead: 'اختر خطة أكبر لتعرض المزيد، أو احذف إدراجًا لم تعد تحتاج إليه.',
     see: 'عرض الخطط',
   },

@@ -4,16 +4,16 @@ import { counted, figure, forms } from './counted'
 
 export const listingImportTexts: InWords<typeof english> = {
   title: 'استيراد المستودعات',
-  lead: 'أضف حتى 1,000 مستودع من ملف CSV أو Excel. يُجرَّب الملف أولًا، ويؤخذ كله أو لا يؤخذ منه شيء.',
+  lead: 'أضف حتى 1,000 مستودع من ملف CSV أو Excel. يُفحص الملف أولًا، ثم يُستورد كله أو لا يُستورد منه شيء.',
   action: 'استيراد',
   exportAction: 'تصدير',
   exportFailed: 'تعذر تصدير المستودعات',
   mode: 'ما يفعله الملف',
   modes: {
-    add: { label: 'إضافة مستودعات', hint: 'كل صف مستودع جديد. يؤخذ الملف كله أو لا يؤخذ منه شيء.' },
+    add: { label: 'إضافة مستودعات', hint: 'كل صف مستودع جديد. يُستورد الملف كله أو لا يُستورد منه شيء.' },
     change: {
       label: 'تغيير مستودعات',
-      hint: 'تجد الصفوف مستودعاتك برقمها أو بمرجعك، والمرجع الجديد يضيف مسودة. الخلية الفارغة تترك القيمة على حالها، و- تمسحها. ابدأ بتصدير مستودعاتك.',
+      hint: 'تجد الصفوف مستودعاتك برقمها أو بمرجعك، والمرجع الجديد يضيف مسودة. الخلية الفارغة تترك القيمة على حالها، و«-» تمسحها. ابدأ بتصدير مستودعاتك.',
     },
   },
   preview: {
@@ -24,10 +24,10 @@ export const listingImportTexts: InWords<typeof english> = {
     refused: 'مرفوضة',
     row: (row) => `الصف ${row}`,
     refusedTitle: (rows) => `المرفوض: ${counted(rows, forms.row)}`,
-    refusedLead: 'يمكن أخذ الصفوف الأخرى من دونها.',
+    refusedLead: 'يمكن استيراد الصفوف الأخرى من دونها.',
     nothing: 'لا يغيّر هذا الملف شيئًا.',
-    take: (rows) => `خذ ${counted(rows, forms.row)}`,
-    done: (rows) => `أُخذ: ${counted(rows, forms.row)}`,
+    take: (rows) => `استورد ${counted(rows, ['صفًا واحدًا', 'صفين', 'صفوف', 'صفًا', 'صف'])}`,
+    done: (rows) => `استُورد: ${counted(rows, forms.row)}`,
     drops: {
       title: (rows) => `أسعار تنخفض بأكثر من النصف: ${counted(rows, forms.row)}`,
       lead: 'تُترك هذه الصفوف حتى تؤكد أن أسعارها صحيحة.',
@@ -45,13 +45,13 @@ export const listingImportTexts: InWords<typeof english> = {
   choose: 'اختر ملفًا',
   chooseAgain: 'اختر ملفًا آخر',
   file: 'ملف المستودعات',
-  trying: 'جارٍ تجربة الملف…',
+  trying: 'جارٍ فحص الملف…',
   failed: 'تعذرت قراءة الملف',
   ready: (rows) => `جاهز: ${counted(rows, forms.listing)}`,
   split: (live, drafts) => `للنشر: ${figure(live)}، مسودات: ${figure(drafts)}.`,
   wrong: (issues) =>
     counted(issues, ['أمر واحد للتصحيح', 'أمران للتصحيح', 'أمور للتصحيح', 'أمرًا للتصحيح', 'أمر للتصحيح']),
-  wrongLead: 'لا يؤخذ شيء حتى يصح الملف كله.',
+  wrongLead: 'لا يُستورد شيء حتى يصح الملف كله.',
   add: (rows) => `إضافة ${counted(rows, ['مستودع واحد', 'مستودعين', 'مستودعات', 'مستودعًا', 'مستودع'])}`,
   added: (rows) => `أُضيف: ${counted(rows, forms.listing)}`,
   toOwn: 'إلى مستودعاتك',

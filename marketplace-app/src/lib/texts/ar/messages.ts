@@ -63,5 +63,5 @@ export const messageTexts: InWords<typeof english> = {
   nobodyReadsLead: 'هذا ملف نديره: لم تطالب به شركته. إن كان لك فطالب به، وإلا فاكتب إلينا وننقل سؤالك.',
   claim: 'طالب بهذا الملف',
   contact: 'راسلنا',
-  replyRate: (rate) => `أجبت عن ${rate}% من الرسائل الأولى خلال يوم، محسوبة على 90 يومًا.`,
+  replyRate: (rate) => `أجبت عن \u200e${rate}% من الرسائل الأولى خلال يوم، محسوبة على 90 يومًا.`,
 }

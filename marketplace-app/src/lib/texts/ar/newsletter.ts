@@ -15,7 +15,7 @@ export const newsletterTexts: InWords<typeof english> = {
   seller: 'رقم البائع',
   sellerHint: 'تصل إلى مشتركيه.',
   when: 'متى',
-  whenHint: 'فارغ: الآن. بتوقيتك.',
+  whenHint: 'اتركه فارغًا للإرسال الآن. بتوقيتك.',
   test: 'أرسل تجربة إليّ',
   tested: (address) => `التجربة في طريقها إلى ${address}`,
   send: 'إرسال',

@@ -36,7 +36,7 @@ export const ownNewsletterTexts: InWords<typeof english> = {
   sendTitle: 'أتريد إرسال هذه النشرة؟',
   sendText: (subject) => `تذهب «${subject}» إلى كل مشتركيك. ما خرج لا يُسترد.`,
   when: 'متى',
-  whenHint: 'فارغ: الآن. بتوقيتك.',
+  whenHint: 'اتركه فارغًا للإرسال الآن. بتوقيتك.',
   test: 'أرسل تجربة إليّ',
   tested: (address) => `التجربة في طريقها إلى ${address}`,
   testFailed: 'لم تُرسل التجربة',

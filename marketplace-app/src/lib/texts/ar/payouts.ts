@@ -27,6 +27,7 @@ export const payoutTexts: InWords<typeof english> = {
       action: null,
     },
   },
+  accountTitle: 'حساب التحويلات',
   owed: 'مستحق لك',
   sent: 'أُرسل إليك',
   next: 'التحويل التالي',

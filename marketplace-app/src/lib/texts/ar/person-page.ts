@@ -64,8 +64,8 @@ export const personPageTexts: InWords<typeof english> = {
   columns: {
     order: 'الحجز',
     orderNumber: (id) => `الحجز ${id}`,
-    role: 'بصفته',
-    other: 'مع',
+    role: 'الدور',
+    other: 'الطرف الآخر',
     status: 'الحالة',
     payment: 'الدفع',
     amount: 'المبلغ',
@@ -145,7 +145,7 @@ export const personPageTexts: InWords<typeof english> = {
     ask: 'محو الحساب',
     title: (name) => `أتريد محو حساب ${name}؟`,
     lead: (days) =>
-      `يُمحى بعد ${counted(days, ['يوم واحد', 'يومين', 'أيام', 'يومًا', 'يوم'])} ما لم يُلغَ ذلك قبلها. يُعلَم الشخص بالبريد. تبقى الطلبات والفواتير بلا الاسم.`,
+      `يُمحى بعد ${counted(days, ['يوم واحد', 'يومين', 'أيام', 'يومًا', 'يوم'])} ما لم يُلغَ ذلك قبلها. يُعلَم الشخص بالبريد. تبقى الحجوزات والفواتير بلا الاسم.`,
     reason: 'السبب',
     reasonHint: 'مثل كيف طلب الشخص ذلك. يُسجَّل.',
     confirm: 'محو الحساب',

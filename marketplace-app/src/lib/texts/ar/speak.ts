@@ -53,6 +53,7 @@ import { planTexts } from './plans'
 import { quoteTexts } from './quotes'
 import { referralTexts } from './referrals'
 import { arabicValue } from '@stackyard/shared/texts/arabic-values'
+import { inOrder } from '@stackyard/shared/reference/in-order'
 import { sayFrom } from '@stackyard/shared/texts/said-sentence'
 import { sentences } from './refusals'
 import { reviewTexts } from './reviews'
@@ -155,8 +156,9 @@ speakHere(
     toFixTexts,
     walletTexts,
   },
-  sayFrom(sentences, arabicValue),
+  sayFrom(sentences, (value) => arabicValue(value) ?? (inOrder(value) === value ? null : inOrder(value))),
+  inOrder,
 )
 speak('ar', { ...sentences, ...arabic, ...arabicListing, ...arabicRates })
 spokenCommitment.facts = arabicFacts
-spokenMessages.words = ar
+Object.assign(spokenMessages, { words: ar, within: inOrder })

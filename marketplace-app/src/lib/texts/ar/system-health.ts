@@ -1,5 +1,6 @@
 import type { InWords } from '../../language'
 import type { systemHealthTexts as english } from '../system-health'
+import { saidHealth } from './health-sentences'
 
 export const systemHealthTexts: InWords<typeof english> = {
   title: 'حالة النظام',
@@ -13,10 +14,10 @@ export const systemHealthTexts: InWords<typeof english> = {
   at: (time) => `فُحص في ${time}`,
   overall: {
     ok: 'كل شيء يعمل.',
-    look: 'كل شيء يعمل، لكن بعضه يستحق نظرة اليوم.',
+    look: 'كل شيء يعمل، لكن بعضه يحتاج إلى فحص اليوم.',
     broken: 'هناك ما لا يعمل.',
   },
-  states: { ok: 'سليم', look: 'للنظر', broken: 'معطَّل' },
+  states: { ok: 'سليم', look: 'تنبيه', broken: 'معطَّل' },
   keys: {
     database: 'قاعدة البيانات',
     jobs: 'مهام الخلفية',
@@ -28,6 +29,7 @@ export const systemHealthTexts: InWords<typeof english> = {
     backup: 'النسخ الاحتياطي',
     disk: 'القرص',
   },
+  said: saidHealth,
   whatToDo: 'ما ينبغي فعله:',
   versions: 'الإصدارات',
   version: { stackyard: 'Stackyard', node: 'Node.js', postgresql: 'PostgreSQL' },

@@ -119,7 +119,7 @@ function HolderFilters({ search, onSearch }: HolderListProps) {
   const narrow = (changes: Partial<HolderSearch>) => onSearch(withFilter(search, changes))
   return (
     <SearchForm label={words.search} find={words.find} onFind={(query) => narrow({ query })}>
-      <SearchBox query={search.query} label={words.search} className="min-w-48 flex-1 sm:max-w-96" />
+      <SearchBox query={search.query} label={words.search} className="min-w-48 flex-1 max-sm:basis-full sm:max-w-96" />
       <Choice
         label={words.typeLabel}
         placeholder={words.everyType}

@@ -21,13 +21,13 @@ export function HolderName({ holder, userType }: HolderNameProps) {
           params={{ id: userUrl }}
           className="text-link inline-block min-h-6 font-semibold wrap-anywhere underline-offset-4 hover:underline"
         >
-          {nameOf(holder)}
+          <bdi>{nameOf(holder)}</bdi>
         </Link>
       ) : (
-        <span className="font-semibold wrap-anywhere">{nameOf(holder)}</span>
+        <bdi className="font-semibold wrap-anywhere">{nameOf(holder)}</bdi>
       )}
       <span className="text-muted-foreground block text-xs wrap-anywhere">
-        {person ? `${person} · ` : null}
+        {person ? <bdi className="me-2 inline-block">{person}</bdi> : null}
         <a
           href={`mailto:${encodeURIComponent(email)}`}
           className="inline-block min-h-6 underline-offset-4 hover:underline"

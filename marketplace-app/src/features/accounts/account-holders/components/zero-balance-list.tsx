@@ -61,7 +61,11 @@ export function ZeroBalanceList({ search, onSearch }: ZeroBalanceListProps) {
   return (
     <Page title={words.title} description={words.lead}>
       <SearchForm label={words.search} find={words.find} onFind={(typed) => onSearch(typed ? { query: typed } : {})}>
-        <SearchBox query={search.query} label={words.search} className="min-w-48 flex-1 sm:max-w-96" />
+        <SearchBox
+          query={search.query}
+          label={words.search}
+          className="min-w-48 flex-1 max-sm:basis-full sm:max-w-96"
+        />
       </SearchForm>
       <TickedBar ids={ids} onClear={() => setIds(new Set())} />
       <PagedResults

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { text } from '@stackyard/shared/messages/text'
 import type { UnclaimedUser } from '@stackyard/shared/schema/claim'
 import { Button } from '@stackyard/shared/ui/button'
@@ -102,7 +102,12 @@ function ClaimCard({ person, onAsk }: { person: UnclaimedUser; onAsk: (isGrant: 
       </p>
       <p className="text-sm">{words.claims(title, company)}</p>
       <p className="text-muted-foreground text-sm break-words">
-        {[email, phone, formatDate(verifiedAt)].filter(Boolean).join(' · ')}
+        {[email, phone, formatDate(verifiedAt)].filter(Boolean).map((fact, at) => (
+          <Fragment key={fact}>
+            {at > 0 ? ' · ' : null}
+            <bdi>{fact}</bdi>
+          </Fragment>
+        ))}
       </p>
       <p className="mt-3 flex gap-2">
         <Button size="sm" onClick={() => onAsk(true)}>

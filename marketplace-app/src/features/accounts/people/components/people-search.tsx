@@ -35,7 +35,7 @@ export function PeopleSearch({ search, onSearch }: PeopleSearchProps) {
   return (
     <>
       <SearchForm label={words.title} find={words.submit} onFind={(query) => change({ query })}>
-        <SearchBox query={search.query} label={words.label} className="min-w-48 flex-1 sm:max-w-96" />
+        <SearchBox query={search.query} label={words.label} className="min-w-48 flex-1 max-sm:basis-full sm:max-w-96" />
         <Select
           aria-label={words.kind}
           className="w-full sm:w-48"

@@ -37,7 +37,7 @@ function OwnLink({ link, joinedCount, joined, months }: ReferralLink) {
       <div className="flex flex-wrap items-end gap-3">
         <label className="grid min-w-0 flex-1 basis-64 gap-1.5 text-sm font-semibold">
           {words.link}
-          <Input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+          <Input readOnly dir="ltr" value={link} onFocus={(event) => event.currentTarget.select()} />
         </label>
         <Button variant="outline" onClick={() => void copyAddress(link, 'copyLink.success', 'copyLink.error')}>
           <Copy aria-hidden />

@@ -83,7 +83,12 @@ function ListTools({ kind, search, onSearch, mayWrite }: ContentListProps) {
   }
   return (
     <div className="mb-4 flex flex-wrap gap-3">
-      <form role="search" aria-label={words.search} onSubmit={submit} className="flex min-w-0 flex-1 gap-3">
+      <form
+        role="search"
+        aria-label={words.search}
+        onSubmit={submit}
+        className="flex min-w-0 flex-1 gap-3 max-sm:basis-full"
+      >
         <Input
           key={search.query ?? ''}
           type="search"

@@ -42,12 +42,12 @@ export function ContentRow({ kind, record, mayWrite, onEdit }: Props) {
           {record.ai ? <Badge tone="info">{words.byModel}</Badge> : null}
         </p>
         <p className="text-muted-foreground line-clamp-2 text-sm">
-          {detail ? <bdi>{detail}</bdi> : null}
-          {detail && record.updatedAt ? ' · ' : null}
           {record.updatedAt ? words.changed(formatDate(record.updatedAt)) : null}
+          {detail && record.updatedAt ? ' · ' : null}
+          {detail ? <bdi>{detail}</bdi> : null}
         </p>
       </div>
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-1 max-sm:-ms-3">
         {mayWrite && !kind.hasPages ? (
           <Button variant="ghost" size="icon" aria-label={words.editNamed(name)} onClick={onEdit}>
             <Pencil aria-hidden />

@@ -39,7 +39,7 @@ export function SeveralField({ kind, field, look, form, record }: Props) {
   }
   return (
     <fieldset className="grid min-w-0 gap-2">
-      <legend className="mb-2 text-sm font-medium">{look.label}</legend>
+      <legend className="mb-2 text-sm font-semibold">{look.label}</legend>
       {look.hint ? <p className="text-muted-foreground text-sm">{look.hint}</p> : null}
       <TextField
         label={words.findAmong(look.label.toLowerCase())}

@@ -43,7 +43,9 @@ export function ShareDialog({ list, refresh, onClose }: ShareDialogProps) {
       {address ? (
         <div className="mt-3 flex flex-wrap items-end gap-3">
           <Field label={words.link} className="min-w-0 flex-1 basis-56">
-            {(control) => <Input {...control} readOnly value={address} onFocus={(event) => event.target.select()} />}
+            {(control) => (
+              <Input {...control} readOnly dir="ltr" value={address} onFocus={(event) => event.target.select()} />
+            )}
           </Field>
           <Button onClick={() => void copyAddress(address, 'copyLink.success', 'copyLink.error')}>{words.copy}</Button>
         </div>

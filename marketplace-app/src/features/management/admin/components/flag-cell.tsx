@@ -22,7 +22,7 @@ export function FlagCell({ listing, flag }: FlagCellProps) {
   const isOn = listing[flag]
   const ask = () => (isBarred(listing, action, maySpotlight) ? notifyWarning(words.planNeeded) : setIsAsked(true))
   return (
-    <td className="px-2 text-center">
+    <td className="px-1 text-center">
       <button
         type="button"
         // Keys of the row do the same: Tab stops in a row three times.

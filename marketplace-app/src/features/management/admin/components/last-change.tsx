@@ -22,7 +22,7 @@ export function LastChange({ onUndo }: { onUndo: () => void }) {
     <p className="text-muted-foreground mb-2 flex flex-wrap items-center gap-x-3 text-sm">
       <span className="wrap-anywhere">{done}</span>
       <Button variant="ghost" size="sm" onClick={onUndo}>
-        <Undo2 aria-hidden />
+        <Undo2 aria-hidden className="rtl:-scale-x-100" />
         {words.undo}
       </Button>
     </p>

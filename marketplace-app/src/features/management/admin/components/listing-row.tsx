@@ -76,7 +76,7 @@ function ListingCells({ listing, tabIndex, isSelected, onSelect }: ListingCellsP
           className="accent-primary size-4 align-middle"
         />
       </td>
-      <td className={cn(fixed, 'start-11 max-w-64 px-3')}>
+      <td className={cn(fixed, 'start-11 max-w-52 px-3')}>
         <Link
           to="/dashboard/warehouses/$id"
           params={{ id: String(id) }}
@@ -86,8 +86,8 @@ function ListingCells({ listing, tabIndex, isSelected, onSelect }: ListingCellsP
           {name}
         </Link>
       </td>
-      <td className="max-w-40 truncate px-3">{sellerName}</td>
-      <td className="max-w-44 truncate px-3">{placeLine({ address, country: address.country })}</td>
+      <td className="max-w-36 truncate px-3">{sellerName}</td>
+      <td className="max-w-36 truncate px-3">{placeLine({ address, country: address.country })}</td>
       <td className="px-3">
         <DiamondBadge level={diamond} />
       </td>
@@ -98,7 +98,7 @@ function ListingCells({ listing, tabIndex, isSelected, onSelect }: ListingCellsP
       <FlagCell listing={listing} flag="isFirstSpotlight" />
       <FlagCell listing={listing} flag="isHighPriority" />
       <td className="px-3 whitespace-nowrap">{formatDate(updatedAt)}</td>
-      <td className="px-2">
+      <td className={cn(fixed, 'end-0 px-1')}>
         <ListingMenu listing={listing} tabIndex={tabIndex} />
       </td>
     </>

@@ -157,12 +157,12 @@ function Heads({ loadedIds, search, onSearch, selected, isAll, onSelect }: Listi
           {words.columns.state}
         </th>
         {(['isFirstSpotlight', 'isHighPriority'] as const).map((flag) => (
-          <th key={flag} scope="col" className="px-2 py-2 text-center font-semibold whitespace-nowrap">
+          <th key={flag} scope="col" className="w-16 px-1 py-1 text-center leading-tight font-semibold">
             {words.columns[flag]}
           </th>
         ))}
         <SortHeading column="updatedAt" search={search} onSearch={onSearch} />
-        <th scope="col">
+        <th scope="col" className="bg-subtle sticky end-0">
           <span className="sr-only">{words.edit}</span>
         </th>
       </tr>

@@ -87,7 +87,7 @@ describe('a morning at the table by keyboard', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     screen.getByRole('main').focus()
     await user.keyboard('?')
-    await screen.findByRole('dialog', { name: 'Keys of the table' })
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
   })
 
   it('d opens on the diamonds: a choice and Enter set them', async () => {
@@ -156,7 +156,7 @@ describe('a morning at the table by keyboard', () => {
     const { calls, user } = await openTable()
     screen.getByText('Depot 0').focus()
     await user.keyboard('u')
-    await waitFor(() => expect(toast.warning).toHaveBeenCalledWith('Nothing was changed here yet'))
+    await waitFor(() => expect(toast.warning).toHaveBeenCalledWith('Nothing to undo here yet'))
     await user.keyboard('x{Shift>}JJ{/Shift}k')
     await screen.findByText('3 listings selected')
     screen.getByText('Depot 0').focus()

@@ -81,8 +81,8 @@ describe('what is selected', () => {
     const calls = await openTable()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows that are loaded' }))
     await screen.findByText('100 listings selected')
-    await userEvent.click(screen.getByRole('button', { name: 'Select all 10,000 listings of this list' }))
-    await screen.findByText('All 10,000 listings of this list selected')
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 10,000 listings in this list' }))
+    await screen.findByText('All 10,000 listings in this list selected')
     expect(within(rowOf('Depot 3')).getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
     await userEvent.click(within(screen.getByRole('menu', { name: 'Change them' })).getByText('Make verified'))
     const dialog = await screen.findByRole('dialog')
@@ -94,13 +94,13 @@ describe('what is selected', () => {
       ['/admin/warehouse/bulk-filtered', 0],
       ['/admin/warehouse/bulk-filtered', 199],
     ])
-    expect(screen.queryByText('All 10,000 listings of this list selected')).toBeNull()
+    expect(screen.queryByText('All 10,000 listings in this list selected')).toBeNull()
   })
 
   it('a row that is unticked ends the selection of all', async () => {
     await openTable()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows that are loaded' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Select all 10,000 listings of this list' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Select all 10,000 listings in this list' }))
     await userEvent.click(within(rowOf('Depot 3')).getByRole('checkbox'))
     await screen.findByText('99 listings selected')
   })
@@ -153,7 +153,7 @@ describe('the table of 10,000 listings', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByText('2 listings selected')).toBeNull())
     await user.keyboard('?')
-    await screen.findByRole('dialog', { name: 'Keys of the table' })
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
   })
 
   it('the arrow leads from the search to the rows; a key that the plan bars says why', async () => {

@@ -226,7 +226,7 @@ function TableBar({ view, search, onSearch, filters, searchBox, onDown }: TableB
           event.preventDefault()
           onDown()
         }}
-        className="min-w-48 flex-1 sm:max-w-96"
+        className="min-w-48 flex-1 max-sm:basis-full sm:max-w-96"
       />
     </SearchForm>
   )

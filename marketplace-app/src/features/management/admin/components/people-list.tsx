@@ -70,7 +70,7 @@ function ManagerFilters({ search, onSearch }: Omit<PeopleListProps, 'kind'>) {
     })
   return (
     <SearchForm label={words.search} find={words.find} onFind={find} after={<OrderPopover search={search} />}>
-      <SearchBox query={search.query} label={words.search} className="min-w-48 flex-1 sm:max-w-96" />
+      <SearchBox query={search.query} label={words.search} className="min-w-48 flex-1 max-sm:basis-full sm:max-w-96" />
     </SearchForm>
   )
 }
@@ -82,7 +82,7 @@ function PeopleFilters({ search, onSearch }: Omit<PeopleListProps, 'kind'>) {
       find={words.apply}
       onFind={(query) => onSearch({ ...search, query, page: undefined })}
     >
-      <SearchBox query={search.query} label={words.search} className="min-w-48 flex-1 sm:max-w-96" />
+      <SearchBox query={search.query} label={words.search} className="min-w-48 flex-1 max-sm:basis-full sm:max-w-96" />
       <Select
         aria-label={words.sort}
         className="w-full sm:w-52"

@@ -34,7 +34,8 @@ export function PersonCard({ person }: { person: DirectoryUser }) {
           {person.isActive ? null : <Badge tone="warning">{words.inactive}</Badge>}
         </p>
         <p className="text-muted-foreground text-sm wrap-anywhere">
-          {[`${firstName} ${lastName}`.trim(), mailOf(person)].filter(Boolean).join(' · ')}
+          <bdi className="me-2 inline-block empty:hidden">{`${firstName} ${lastName}`.trim()}</bdi>
+          <bdi className="inline-block">{mailOf(person)}</bdi>
         </p>
         <p className="text-muted-foreground text-sm">
           {userType === 'customer'
@@ -74,10 +75,10 @@ const pages = {
 function PersonName({ person }: { person: DirectoryUser }) {
   const { id, userType } = person
   if (userType !== 'seller' && userType !== 'customer' && userType !== 'manager')
-    return <span className="wrap-anywhere">{nameOf(person)}</span>
+    return <bdi className="wrap-anywhere">{nameOf(person)}</bdi>
   return (
     <Link to={pages[userType]} params={{ id: String(id) }} className="wrap-anywhere underline-offset-4 hover:underline">
-      {nameOf(person)}
+      <bdi>{nameOf(person)}</bdi>
     </Link>
   )
 }

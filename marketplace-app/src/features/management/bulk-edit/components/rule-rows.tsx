@@ -51,15 +51,17 @@ export function RuleRows({ rules, onChange }: RuleRowsProps) {
               />
             )}
           </Field>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={words.removeRule}
-            disabled={rules.length === 1}
-            onClick={() => onChange(rules.filter(({ key }) => key !== rule.key))}
-          >
-            <X aria-hidden />
-          </Button>
+          {rules.length > 1 ? (
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={words.removeRule}
+              className="justify-self-end"
+              onClick={() => onChange(rules.filter(({ key }) => key !== rule.key))}
+            >
+              <X aria-hidden />
+            </Button>
+          ) : null}
         </div>
       ))}
       <p className="text-muted-foreground text-sm">{words.valueHint}</p>

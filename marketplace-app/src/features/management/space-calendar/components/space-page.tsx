@@ -1,5 +1,4 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { dayOf } from '@stackyard/shared/domain/calendar'
@@ -8,6 +7,7 @@ import type { SpaceEntry } from '@stackyard/shared/schema/space-calendar'
 import { Button } from '@stackyard/shared/ui/button'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { Select } from '@stackyard/shared/ui/select'
+import { BackLink } from '../../../../components/back-link'
 import { Page } from '../../../../components/page'
 import { PagePending } from '../../../../components/page-pending'
 import { apiQuery, client } from '../../../../lib/api'
@@ -56,7 +56,7 @@ export function SpacePage({ id, chooser }: SpacePageProps) {
     <Page
       title={words.title}
       description={words.lead(query.data.name)}
-      eyebrow={chooser ? undefined : <BackLink />}
+      eyebrow={chooser ? undefined : <WayBack />}
       actions={<Button onClick={() => setDraft({ startDay: dayOf(new Date()) })}>{words.block.action}</Button>}
     >
       <div className="mb-4 flex flex-wrap items-end gap-3">
@@ -105,11 +105,7 @@ export function SpacePage({ id, chooser }: SpacePageProps) {
 }
 
 /** The way to the list that led here: a provider's own, or the one of admins. */
-function BackLink() {
+function WayBack() {
   const isAdmin = useAtomValue(userAtom)?.userType === 'admin'
-  return (
-    <Link to={isAdmin ? '/dashboard/visible' : '/dashboard/my-listings'} className="text-link text-sm font-semibold">
-      {words.back}
-    </Link>
-  )
+  return <BackLink to={isAdmin ? '/dashboard/visible' : '/dashboard/my-listings'}>{words.back}</BackLink>
 }

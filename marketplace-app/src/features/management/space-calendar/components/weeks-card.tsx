@@ -36,7 +36,13 @@ export function WeeksCard({ calendar, unit, onChoose }: Props) {
             {words.total(spaceText(unit, calendar.total))}. {words.lead}
           </p>
         </div>
-        <Button variant="ghost" size="sm" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="max-sm:-ms-3"
+          aria-pressed={isTable}
+          onClick={() => setIsTable(!isTable)}
+        >
           {words.asTable}
         </Button>
       </div>

@@ -20,12 +20,12 @@ describe('SystemHealthPage', () => {
   it('says of each part how it is and what to do', async () => {
     standInApi(() => health)
     await renderInApp(<SystemHealthPage />)
-    expect((await screen.findByRole('status')).textContent).toContain('Broken')
+    expect((await screen.findByRole('status')).textContent).toContain('Failing')
     const items = within(screen.getByRole('list', { name: 'Checks' })).getAllByRole('listitem')
     expect(items.map((item) => item.textContent)).toEqual([
       'DatabaseThe database answers.OK',
-      'BackupNo backup was ever noted.What to do: Make a backup.Look',
-      'Background jobs3 jobs wait.What to do: Check that a worker runs.Broken',
+      'BackupNo backup was ever noted.What to do: Make a backup.Warning',
+      'Background jobs3 jobs wait.What to do: Check that a worker runs.Failing',
     ])
     screen.getByText('18.4')
   })

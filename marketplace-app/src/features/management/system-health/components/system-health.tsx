@@ -81,10 +81,10 @@ function Check({ check: { key, state, sentence, advice } }: { check: HealthCheck
     <li className="rounded-card bg-card flex flex-wrap items-start gap-x-4 gap-y-2 border p-4">
       <div className="min-w-0 flex-1">
         <h2 className="font-semibold">{words.keys[key]}</h2>
-        <p className="text-sm">{sentence}</p>
+        <p className="text-sm">{words.said(sentence)}</p>
         {advice === null ? null : (
           <p className="text-muted-foreground mt-1 text-sm">
-            {words.whatToDo} {advice}
+            {words.whatToDo} {words.said(advice)}
           </p>
         )}
       </div>

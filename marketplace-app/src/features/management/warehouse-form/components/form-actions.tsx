@@ -12,11 +12,11 @@ export function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoButtonsPro
   return (
     <div role="group" aria-label={words.undo.label} className="flex gap-2">
       <Button variant="outline" size="sm" disabled={!canUndo} onClick={onUndo}>
-        <Undo2 aria-hidden />
+        <Undo2 aria-hidden className="rtl:-scale-x-100" />
         {words.undo.undo}
       </Button>
       <Button variant="outline" size="sm" disabled={!canRedo} onClick={onRedo}>
-        <Redo2 aria-hidden />
+        <Redo2 aria-hidden className="rtl:-scale-x-100" />
         {words.undo.redo}
       </Button>
     </div>

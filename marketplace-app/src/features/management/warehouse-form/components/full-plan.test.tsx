@@ -30,7 +30,7 @@ afterEach(() => act(endSession))
 describe('a provider whose plan is full', () => {
   it('is told before the first field, with the way to a larger plan', async () => {
     await open(1, 1)
-    expect(await screen.findByText('Your plan holds one listing, and you have as many')).toBeDefined()
+    expect(await screen.findByText('Your plan includes one listing, and you have used it')).toBeDefined()
     expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/settings#subscriptions')
     expect(screen.queryByText('the form')).toBeNull()
   })
@@ -62,7 +62,7 @@ describe('a provider whose plan is full', () => {
   it('reads of it above the own list', async () => {
     await renderInApp(<FullPlanNote limit={10} />)
     expect((await screen.findByRole('status')).textContent).toContain(
-      'Your plan holds 10 listings, and you have as many',
+      'Your plan includes 10 listings, and you have used all of them',
     )
   })
 })

@@ -145,9 +145,9 @@ describe('the form of a listing', () => {
     const rates = screen.getByRole('group', { name: 'Fulfillment' })
     expect(prices.compareDocumentPosition(rates) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     await userEvent.type(screen.getByLabelText('Pallet, Discount, 1 month'), '10')
-    expect(screen.getByText('These discounts don’t count yet')).toBeDefined()
+    expect(screen.getByText('These discounts don’t apply yet')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Offer as HotRack' }))
-    expect(screen.queryByText('These discounts don’t count yet')).toBeNull()
+    expect(screen.queryByText('These discounts don’t apply yet')).toBeNull()
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Offer as HotRack' }).checked).toBe(true)
   })
 
@@ -239,7 +239,7 @@ describe('the form of a listing', () => {
 
   it('R-513: what keeps it from being published is marked and listed before it is tried', async () => {
     await openForm()
-    const needed = within(screen.getByRole('region', { name: 'Still missing to publish' }))
+    const needed = within(screen.getByRole('region', { name: 'Still needed to publish' }))
     for (const part of ['A name', 'The address', 'Square footage', 'Operating hours'])
       expect(needed.getByRole('button', { name: part })).toBeDefined()
     await userEvent.click(needed.getByRole('button', { name: 'Operating hours' }))

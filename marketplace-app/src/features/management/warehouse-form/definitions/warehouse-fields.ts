@@ -15,7 +15,7 @@ export const identityGroup: FieldGroup = saidGroup({
       multiline: true,
       max: 2000,
       wide: true,
-      hint: 'One line each. They lead the page.',
+      hint: 'One per line. They appear at the top of the page.',
     },
     {
       key: 'description',

@@ -145,7 +145,9 @@ function MessageRow({ message }: { message: ContactMessage }) {
           <span className="min-w-0 truncate">{[name, company].filter(Boolean).join(', ')}</span>
           <Badge tone={status === 'new' ? 'warning' : 'neutral'}>{words.states[status]}</Badge>
         </p>
-        <p className="text-muted-foreground text-sm break-words">{[about, email, formatDate(createdAt)].join(' · ')}</p>
+        <p className="text-muted-foreground text-sm break-words">
+          {about} · <bdi>{email}</bdi> · <bdi>{formatDate(createdAt)}</bdi>
+        </p>
         <p className="mt-2 text-sm break-words whitespace-pre-line">{text}</p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -167,7 +167,7 @@ describe('the views that were charged and refused', () => {
   it('say when there were no views, and when they could not be loaded', async () => {
     const nothing = { charged: { impressions: 0, visits: 0 }, refused: 0, reasons: [] }
     await open({}, (call) => (call.path === '/campaign/outcomes' ? nothing : usualAnswer(call)))
-    expect(await screen.findByText('No views in these days.')).toBeDefined()
+    expect(await screen.findByText('No views on these days.')).toBeDefined()
     await open({}, (call) => {
       if (call.path === '/campaign/outcomes') throw new Refusal(500, 'The disk is full.')
       return usualAnswer(call)
@@ -189,16 +189,16 @@ describe('the prices of views', () => {
 
   it('are shown with who set them, and that campaigns that exist keep theirs', async () => {
     await open()
-    const card = within(screen.getByRole('region', { name: 'Prices of views' }))
+    const card = within(screen.getByRole('region', { name: 'View prices' }))
     expect(await card.findByText('Set by Ada Quinn on 02 Nov 2026')).toBeDefined()
     expect(card.getByText('An impression').nextElementSibling?.textContent).toBe('$0.02')
-    expect(card.getByText(/Campaigns that exist keep the prices of their creation/)).toBeDefined()
+    expect(card.getByText(/Existing campaigns keep the prices they were created with/)).toBeDefined()
   })
 
   it('are set only after a second look at what changes', async () => {
     const { calls } = await open()
     const dialog = await edit('0.0255')
-    expect(dialog.getByText(/Campaigns that exist keep the prices of their creation/)).toBeDefined()
+    expect(dialog.getByText(/Existing campaigns keep the prices they were created with/)).toBeDefined()
     await userEvent.click(dialog.getByRole('button', { name: 'Review the change' }))
     expect(await dialog.findByRole('heading', { name: 'Set these prices?' })).toBeDefined()
     const changed = dialog.getByRole('row', { name: /An impression/ })

@@ -34,7 +34,11 @@ export function AllCampaigns({ search, onSearch }: AdEngineViewProps) {
         onFind={(typed) => narrow({ query: typed })}
         after={<ExportButton className="sm:ms-auto" load={async () => exportCampaigns(search)} />}
       >
-        <SearchBox query={search.query} label={adTexts.campaigns.search} className="min-w-48 flex-1 sm:max-w-80" />
+        <SearchBox
+          query={search.query}
+          label={adTexts.campaigns.search}
+          className="min-w-48 flex-1 max-sm:basis-full sm:max-w-80"
+        />
         <StatusChoice
           className="w-full sm:w-40"
           value={search.adStatus}

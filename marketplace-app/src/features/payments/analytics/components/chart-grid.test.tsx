@@ -149,7 +149,7 @@ describe('a chart without figures', () => {
       answer: (call) => (call.path.endsWith('impressions-over-time') ? zero : usualAnswer(call)),
     })
     const impressions = await card('Impressions over time')
-    expect(await impressions.findByText('No impressions in these days.')).toBeDefined()
+    expect(await impressions.findByText('No impressions on these days.')).toBeDefined()
     expect(impressions.queryByRole('button')).toBeNull()
     expect(await (await card('Daily page visits')).findByRole('application')).toBeDefined()
   })

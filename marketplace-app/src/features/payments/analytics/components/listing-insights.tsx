@@ -44,7 +44,11 @@ export function ListingInsights({ viewer, search, onSearch, title = words.title 
         onFind={(typed) => onSearch(withFilter(search, { query: typed }))}
         after={<ExportButton className="sm:ms-auto" load={async () => exportListings(viewer, search)} />}
       >
-        <SearchBox query={search.query} label={words.search} className="min-w-48 flex-1 sm:max-w-96" />
+        <SearchBox
+          query={search.query}
+          label={words.search}
+          className="min-w-48 flex-1 max-sm:basis-full sm:max-w-96"
+        />
       </SearchForm>
       <PagedResults
         words={{ ...words, ...empty }}

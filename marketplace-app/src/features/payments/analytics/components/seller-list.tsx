@@ -42,7 +42,11 @@ export function SellerList({ search, onSearch }: AnalyticsViewProps) {
         find={words.find}
         onFind={(typed) => onSearch(withFilter(search, { query: typed, seller: undefined }))}
       >
-        <SearchBox query={search.query} label={words.search} className="min-w-48 flex-1 sm:max-w-96" />
+        <SearchBox
+          query={search.query}
+          label={words.search}
+          className="min-w-48 flex-1 max-sm:basis-full sm:max-w-96"
+        />
       </SearchForm>
       <PagedResults
         words={words}

@@ -115,10 +115,14 @@ function CampaignLink({ campaign: { id, name }, className }: { campaign: Campaig
 function Subline({ campaign: { campaignType, listings } }: { campaign: Campaign }) {
   const [first] = listings
   return (
-    <p className="text-muted-foreground truncate text-sm">
+    <p className="text-muted-foreground flex gap-x-1 text-sm whitespace-nowrap">
       {campaignTexts.types[campaignType]}
-      {first ? ` · ${first.name}` : ''}
-      {listings.length > 1 ? ` ${words.more(listings.length - 1)}` : ''}
+      {first ? (
+        <>
+          <span aria-hidden>·</span> <span className="min-w-0 truncate">{first.name}</span>
+        </>
+      ) : null}
+      {listings.length > 1 ? <span> {words.more(listings.length - 1)}</span> : null}
     </p>
   )
 }

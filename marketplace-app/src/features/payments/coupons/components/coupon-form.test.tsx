@@ -35,10 +35,10 @@ it('a coupon can be for wallet top-ups, and the list says so', async () => {
   await userEvent.type(await screen.findByLabelText(/^Code/), 'fuel')
   await userEvent.selectOptions(screen.getByLabelText('For'), 'Wallet top-up')
   await userEvent.type(screen.getByLabelText(/^Percent/), '15')
-  await userEvent.click(screen.getByRole('button', { name: 'New coupon' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Create coupon' }))
   await waitFor(() => expect(onDone).toHaveBeenCalled())
   expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ appliesTo: 'wallet', percent: 15 })
-  expect(await screen.findByText('15 % off a wallet top-up')).toBeDefined()
+  expect(await screen.findByText('15% off a wallet top-up')).toBeDefined()
 })
 
 describe('the list of coupons (R-427)', () => {

@@ -68,7 +68,7 @@ export function CouponForm({ coupon, onDone }: CouponFormProps) {
       <Switch label={words.isActive} {...form.register('isActive')} />
       <FormProblem problem={problem} />
       <Button type="submit" busy={saving.isPending}>
-        {coupon ? texts.actions.save : words.create}
+        {coupon ? texts.actions.save : words.createNow}
       </Button>
     </form>
   )

@@ -31,7 +31,7 @@ export function CouponList({ search, onSearch }: CouponListProps) {
         find={words.find}
         onFind={(text) => onSearch({ ...search, query: text, page: undefined })}
       >
-        <SearchBox query={query} label={words.search} className="min-w-48 flex-1 sm:max-w-96" />
+        <SearchBox query={query} label={words.search} className="min-w-48 flex-1 max-sm:basis-full sm:max-w-96" />
         <Select
           aria-label={words.status}
           className="w-full sm:w-44"

@@ -15,13 +15,13 @@ import { CouponForm } from './coupon-form'
 
 /** A coupon with what it takes off, how often it was used, and its menu. */
 export function CouponRow({ coupon }: { coupon: Coupon }) {
-  const off = coupon.kind === 'percent' ? `${coupon.percent ?? 0} %` : formatCents(coupon.amountCents ?? 0)
+  const off = coupon.kind === 'percent' ? `${coupon.percent ?? 0}%` : formatCents(coupon.amountCents ?? 0)
   return (
     <li className="flex items-center gap-3 py-2 ps-5 pe-2 text-sm">
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1">
-        <span className="font-mono font-semibold wrap-anywhere">{coupon.code}</span>
-        <span>{words.off(off, coupon.appliesTo)}</span>
-        <span className="text-muted-foreground">{words.used(coupon.useCount, coupon.totalUses)}</span>
+        <span className="font-mono font-semibold wrap-anywhere sm:w-36">{coupon.code}</span>
+        <span className="sm:w-56">{words.off(off, coupon.appliesTo)}</span>
+        <span className="text-muted-foreground sm:w-36">{words.used(coupon.useCount, coupon.totalUses)}</span>
         {coupon.startsAt ? (
           <span className="text-muted-foreground">{words.from(formatDate(coupon.startsAt))}</span>
         ) : null}

@@ -13,7 +13,7 @@ export function PayoutsPanel() {
     <div className="grid max-w-3xl grid-cols-1 gap-10">
       <section aria-labelledby="payouts-title">
         <h2 id="payouts-title" className="font-display mb-4 text-lg font-semibold">
-          {words.title}
+          {words.accountTitle}
         </h2>
         <PayoutStanding />
       </section>

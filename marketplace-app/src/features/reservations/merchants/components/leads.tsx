@@ -99,6 +99,7 @@ function LinkFields({ listings, chosen, onChoose }: LinkFieldsProps) {
         label={words.link.address}
         fieldClassName="min-w-0 flex-2 basis-64"
         readOnly
+        dir="ltr"
         value={address}
         onFocus={(event) => event.target.select()}
       />

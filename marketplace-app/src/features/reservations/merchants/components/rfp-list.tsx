@@ -62,11 +62,11 @@ function RfpRow({ merchant }: { merchant: MerchantCard }) {
         <p className="text-muted-foreground text-sm">{needOf(merchant)}</p>
         {origin ? <p className="text-muted-foreground text-xs">{words.origins[origin]}</p> : null}
       </div>
+      <Deadline answerBy={merchant.answerBy} />
+      <Badge tone={isComplete ? 'success' : 'neutral'}>{isComplete ? words.complete : words.incomplete}</Badge>
       {submittedAt ? (
         <span className="text-muted-foreground text-sm tabular-nums">{formatDay(submittedAt)}</span>
       ) : null}
-      <Deadline answerBy={merchant.answerBy} />
-      <Badge tone={isComplete ? 'success' : 'neutral'}>{isComplete ? words.complete : words.incomplete}</Badge>
     </li>
   )
 }

@@ -90,7 +90,7 @@ export function RfpUpload({ name, label, link, error, onLink }: RfpUploadProps) 
                 onLink(removed)
               }}
             >
-              <Undo2 aria-hidden />
+              <Undo2 aria-hidden className="rtl:-scale-x-100" />
               {words.putBack}
             </Button>
           ) : null}

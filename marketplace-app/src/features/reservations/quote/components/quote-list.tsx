@@ -129,8 +129,8 @@ function QuoteRow({ quote, role, isSelected, onSelect }: QuoteRowProps) {
           {formatDollars(quote.offer.totals.term)}
         </span>
       ) : null}
-      <Deadline quote={quote} role={role} />
       <QuoteStageBadge state={quote.state} stage={quote.stage} />
+      <Deadline quote={quote} role={role} />
     </li>
   )
 }

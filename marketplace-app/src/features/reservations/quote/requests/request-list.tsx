@@ -88,10 +88,10 @@ function Row({ row, isSeller }: { row: RequestRow; isSeller: boolean }) {
           {isSeller ? words.own(quoted, asked) : words.quoted(quoted, asked)}
         </span>
       ) : null}
+      <RequestState state={row.state} />
       <span className="text-muted-foreground text-sm tabular-nums">
         {answerBy ? quoteTexts.answerBy(formatDay(answerBy)) : formatDay(row.createdAt)}
       </span>
-      <RequestState state={row.state} />
     </li>
   )
 }
