@@ -19,6 +19,8 @@ type ComposeService = {
   cap_drop?: string[]
   security_opt?: string[]
   tmpfs?: string[]
+  image?: string
+  volumes?: string[]
 }
 const text = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
@@ -131,7 +133,7 @@ it('the services of compose get no new rights, ours none at all and a root that 
   const none = ['no-new-privileges:true']
   for (const name of ['web', 'worker', 'migrate'])
     expect(compose.services[name], name).toMatchObject({ read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'] })
-  for (const name of ['web', 'worker', 'migrate', 'proxy', 'db', 'store'])
+  for (const name of ['web', 'worker', 'migrate', 'proxy', 'db'])
     expect(compose.services[name]?.security_opt, name).toEqual(none)
 })
 
@@ -143,6 +145,19 @@ it('web and worker of compose are measured and have their share of memory', () =
     expect(service?.deploy?.resources?.limits?.memory, name).toMatch(/^\d+m$/)
     expect(service?.stop_grace_period, name).toMatch(/^\d+s$/)
   }
+})
+
+it('compose keeps the files of all processes in one place, asks for what the docs name, and pins images of others', () => {
+  const [compose] = read('compose.yaml') as [{ services: Record<string, ComposeService> }]
+  for (const name of ['web', 'worker', 'migrate']) {
+    expect(compose.services[name]?.volumes, name).toEqual(['data:/data'])
+    expect(compose.services[name]?.environment?.['DATA_DIR'], name).toBe('/data')
+  }
+  const asked = new Set([...text('compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(([, name = '']) => name))
+  expect([...asked].sort()).toEqual(['POSTGRES_PASSWORD', 'SITE_ADDRESS'])
+  for (const name of asked) expect(text('docs/deploy.md'), name).toContain(`${name}=`)
+  for (const { image = '' } of Object.values(compose.services))
+    expect(image).toMatch(/^(stackyard|[\w./-]+:\d[\w.-]*)$/)
 })
 
 it('the proxy closes idle connections before the servers do', () => {
@@ -162,12 +177,20 @@ it('the secret and the environment of compose name settings that exist', () => {
   const [compose] = read('compose.yaml') as [{ services: Record<string, { environment?: Record<string, string> }> }]
   const named = Object.keys(secret.stringData)
   for (const role of ['web', 'worker', 'migrate']) named.push(...Object.keys(compose.services[role]?.environment ?? {}))
-  expect(named.length).toBeGreaterThan(30)
+  expect(named.length).toBeGreaterThan(25)
   expect(named.filter((name) => !known.has(name))).toEqual([])
 })
 
-it('the image copies what exists and listens where the servers are sought', () => {
+it('the image copies what exists, installs for every workspace, and listens where the servers are sought', () => {
   const image = text('Dockerfile')
+  const copied = [...image.matchAll(/^COPY ([^-].*) \S+$/gm)].flatMap(([, names = '']) => names.split(' '))
+  expect(copied.filter((name) => !existsSync(join(ROOT, name)))).toEqual([])
+  const { workspaces } = JSON.parse(text('package.json')) as { workspaces: string[] }
+  for (const workspace of workspaces) expect(copied).toContain(`${workspace}/package.json`)
+  // Tests stay outside, but the lock file is installed from the manifests of all.
+  expect(text('.dockerignore').split('\n')).toEqual(
+    expect.arrayContaining(['tests/*', '!tests/package.json', '**/.env*']),
+  )
   for (const name of ['DATA_DIR', 'PORT', 'NODE_ENV']) expect(known.has(name) && image.includes(`${name}=`)).toBe(true)
   expect(image).toContain('EXPOSE 3000')
   expect(text('deploy/Caddyfile')).toContain('web 3000')

@@ -1,7 +1,10 @@
 import { withPayload } from '@payloadcms/next/withPayload'
-import type { NextConfig } from 'next'
 
-const config: NextConfig = {
+/**
+ * In JavaScript: a config in TypeScript makes each server load the compiler of a build when it starts.
+ * @type {import('next').NextConfig}
+ */
+const config = {
   transpilePackages: ['@stackyard/shared'],
   poweredByHeader: false,
   serverExternalPackages: ['@aws-sdk/client-s3'],
