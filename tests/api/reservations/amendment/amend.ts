@@ -4,7 +4,7 @@ import type { Amendment, Amendments } from '@stackyard/shared/schema/amendment'
 import { call, ok, type Reply } from '../../../setup/api'
 
 type Step = 'accept' | 'decline' | 'withdraw'
-export type OpenProposal = { id: number; totalCents: number }
+type OpenProposal = { id: number; totalCents: number }
 export type Proposal = Record<string, unknown> & { kind: Amendment['kind'] }
 
 const base = (id: number) => `/user/transaction/${id}/amendments`
