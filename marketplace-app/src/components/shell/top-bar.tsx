@@ -33,8 +33,8 @@ export function TopBar({ user, tools, onOpenMenu, onSignOut }: TopBarProps) {
       </a>
       <TopSearch />
       <div className="ms-auto flex items-center gap-1 sm:gap-2">
-        {/* The narrowest phones need its room for the search; the settings of a person have the theme, too. */}
-        <span className={user ? 'max-[22.5rem]:hidden' : undefined}>
+        {/* Narrow phones need its room for the search; the settings of a person have the theme, too. */}
+        <span className={user ? 'max-[24rem]:hidden' : undefined}>
           <ThemeSwitch />
         </span>
         {user ? tools : null}

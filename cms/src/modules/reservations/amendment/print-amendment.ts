@@ -18,6 +18,9 @@ import type { AmendmentEventRow, AmendmentRow } from './repository'
 
 const saidMoment = (at: Date): string => `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`
 
+/** A fingerprint that breaks in its middle, where lines break at spaces alone. */
+const inHalves = (sha256: string): string => `${sha256.slice(0, 32)} ${sha256.slice(32)}`
+
 const unitOf = ({ spaceType }: Order): string => (spaceType === 'SQ_FEET' ? 'square feet' : 'pallets')
 
 type Printed = {
@@ -69,7 +72,9 @@ function drawChange({ rows, language, say }: Sheet, { order, row, events, agreem
   rows.fact(say('amendment.reservation'), `${order.id}, ${order.warehouse.name}`)
   rows.fact(
     say('amendment.amends'),
-    agreement ? say('amendment.ofAgreement', { sha256: agreement }) : say('amendment.ofReservation', { id: order.id }),
+    agreement
+      ? say('amendment.ofAgreement', { sha256: language === 'ar' ? inHalves(agreement) : agreement })
+      : say('amendment.ofReservation', { id: order.id }),
   )
   rows.fact(say('amendment.number'), say('amendment.numberText', { number: row.number ?? 0 }))
   for (const { action, actor, at } of events)
