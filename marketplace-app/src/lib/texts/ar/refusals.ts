@@ -2,7 +2,6 @@ import { arabicNames } from '@stackyard/shared/texts/arabic-names'
 import { arabicNotices } from '@stackyard/shared/messages/arabic-notices'
 import { refusalWords } from '@stackyard/shared/texts/arabic-refusals'
 import { formSentences } from './form-sentences'
-import { invoiceSentences } from './invoice-sentences'
 import { keptRefusals } from './kept-refusals'
 import { ownRefusals } from './own-refusals'
 import { referenceWords } from './reference-words'
@@ -16,7 +15,6 @@ export const sentences: Readonly<Record<string, string>> = {
   ...ownRefusals,
   ...keptRefusals,
   ...arabicNotices,
-  ...invoiceSentences,
   // Plans, unless an admin has renamed them.
   Free: 'مجانًا',
   Growth: 'نمو',

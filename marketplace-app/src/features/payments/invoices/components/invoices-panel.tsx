@@ -9,7 +9,6 @@ import { Button } from '@stackyard/shared/ui/button'
 import { pageStep, PagedSection } from '../../../../components/paged-section'
 import { apiQuery, client } from '../../../../lib/api'
 import { formatDate } from '../../../../lib/format'
-import { pageLanguage, saySentence } from '../../../../lib/language'
 import { notifyFailure } from '../../../../lib/notify'
 import { saveFile } from '@stackyard/shared/ui/save-file'
 import { invoiceTexts as words } from '../../../../lib/texts/invoices'
@@ -32,13 +31,6 @@ export function InvoicesPanel() {
     />
   )
 }
-
-/** What an invoice is of, part by part in the language of the page. */
-const described = ({ description }: Invoice): string =>
-  description
-    .split('; ')
-    .map(saySentence)
-    .join(pageLanguage() === 'ar' ? '؛ ' : '; ')
 
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const download = useMutation({
@@ -67,7 +59,11 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
           {invoice.status === 'paid' ? null : <Badge tone="neutral">{words.status[invoice.status]}</Badge>}
         </p>
         <p className="text-muted-foreground truncate">
-          {invoice.orderId === null ? described(invoice) : <OrderLink id={invoice.orderId} text={described(invoice)} />}
+          {invoice.orderId === null ? (
+            invoice.description
+          ) : (
+            <OrderLink id={invoice.orderId} text={invoice.description} />
+          )}
         </p>
         {note ? (
           <Button variant="link" size="sm" busy={downloadNote.isPending} onClick={() => downloadNote.mutate(note.id)}>
