@@ -15,7 +15,7 @@ import { currentPassword } from '../schema/own-account'
 import { Email } from '../schema/user'
 import { Done, endpoint, nothing } from './endpoint'
 
-const mailToken = z.string({ error: 'The link is incomplete' }).min(10, 'The link is incomplete').max(2000)
+const mailToken = z.string({ error: 'This link is incomplete.' }).min(10, 'This link is incomplete.').max(2000)
 const socialStart = z.object({ returnTo: z.string().max(2000).optional() })
 
 const begins =

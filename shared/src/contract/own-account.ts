@@ -91,7 +91,7 @@ export const ownEmail = {
     audience: 'public',
     summary: 'Confirm a change of the email address with the token of a link',
     input: z.object({
-      token: z.string({ error: 'The link is incomplete' }).min(10, 'The link is incomplete').max(2000),
+      token: z.string({ error: 'This link is incomplete.' }).min(10, 'This link is incomplete.').max(2000),
     }),
     results: EmailChangeOutcome,
     callsPerMinute: 20,

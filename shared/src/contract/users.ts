@@ -125,7 +125,7 @@ export const claim = {
     audience: 'public',
     summary: 'Prove the address of a claim with the token of its mail',
     input: z.object({
-      token: z.string({ error: 'The link is incomplete' }).min(10, 'The link is incomplete').max(500),
+      token: z.string({ error: 'This link is incomplete.' }).min(10, 'This link is incomplete.').max(500),
     }),
     results: VerifiedClaim,
     callsPerMinute: 20,

@@ -51,7 +51,7 @@ export const PermissionDecision = z.object({
   id: recordId,
 })
 
-const linkPart = z.string({ error: 'The link is incomplete' }).min(10, 'The link is incomplete').max(500)
+const linkPart = z.string({ error: 'This link is incomplete.' }).min(10, 'This link is incomplete.').max(500)
 export const AcceptPermissionInput = z.object({ token: linkPart, permissionUserToken: linkPart })
 
 /** What an accepted invitation leads to. */

@@ -131,7 +131,7 @@ export const moneyTexts = inLanguage('moneyTexts', {
       manager: 'Reservations of your organization’s space.',
       admin: 'Every reservation on the marketplace.',
     },
-    all: 'All',
+    all: 'All statuses',
     statusLabel: 'Status',
     anyMethod: 'Card and ACH',
     methods: { CARD: 'Card', ACH: 'ACH' },

@@ -62,7 +62,8 @@ export function pagesRoute(services: Services): PagesRoute {
       return page ? answer(c, page) : next()
     },
     notFound: async (c) => {
-      const page = hasSite ? await (await open()).pages.page(notFoundAt(c.req.path)) : null
+      const pages = hasSite ? (await open()).pages : null
+      const page = pages && ((await pages.page(notFoundAt(c.req.path))) ?? (await pages.page(notFoundAt('/'))))
       return page ? answer(c, page, 404) : c.text('Not found', 404)
     },
     html,

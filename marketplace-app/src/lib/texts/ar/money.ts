@@ -128,7 +128,7 @@ export const moneyTexts: InWords<typeof english> = {
       manager: 'حجوزات مساحة مؤسستك.',
       admin: 'كل حجوزات السوق.',
     },
-    all: 'الكل',
+    all: 'كل الحالات',
     statusLabel: 'الحالة',
     anyMethod: 'البطاقة وACH',
     methods: { CARD: 'بطاقة', ACH: 'ACH' },

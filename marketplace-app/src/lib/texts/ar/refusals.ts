@@ -26,6 +26,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The server cannot be reached. Check your connection and try again.':
     'تعذر الوصول إلى الخادم. تحقق من اتصالك وحاول مرة أخرى.',
   'Something went wrong on this page. Load it again.': 'حدث خطأ في هذه الصفحة. أعد تحميلها.',
+  'This link is incomplete.': 'هذا الرابط ناقص.',
   'This link is not valid any more. Ask for a new one.': 'لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا.',
   'This sign-in method is not available here. Use your email and password.':
     'طريقة تسجيل الدخول هذه غير متاحة هنا. استخدم بريدك الإلكتروني وكلمة المرور.',

@@ -5,7 +5,7 @@ import { counted, forms } from './counted'
 export const rfpWizardTexts: InWords<typeof english> = {
   steps: 'خطوات طلبك',
   stepOf: (step, count, title) => `الخطوة ${step} من ${count}: ${title}`,
-  minutes: (range, unit) => `${range} ${unit}`,
+  minutes: (range, unit) => `\u2066${range}\u2069 ${unit}`,
   timeLeft: (least, most) => `بقي نحو ${least} إلى ${most} دقيقة`,
   done: 'أُجيب عنه',
   leads: {

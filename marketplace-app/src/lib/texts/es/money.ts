@@ -139,7 +139,7 @@ export const moneyTexts: SomeWords<typeof english> = {
       manager: 'Reservaciones del espacio de su organización.',
       admin: 'Todas las reservaciones del mercado.',
     },
-    all: 'Todas',
+    all: 'Todos los estados',
     statusLabel: 'Estado',
     anyMethod: 'Tarjeta y ACH',
     methods: { CARD: 'Tarjeta', ACH: 'ACH' },

@@ -42,6 +42,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The server cannot be reached. Check your connection and try again.':
     'No se puede contactar al servidor. Revise su conexión e inténtelo de nuevo.',
   'Something went wrong on this page. Load it again.': 'Algo falló en esta página. Cárguela de nuevo.',
+  'This link is incomplete.': 'Este enlace está incompleto.',
   'This link is not valid any more. Ask for a new one.': 'Este enlace ya no es válido. Pida uno nuevo.',
   'This sign-in method is not available here. Use your email and password.':
     'Esta forma de iniciar sesión no está disponible aquí. Use su correo y contraseña.',

@@ -28,8 +28,7 @@ export function ThreadList({ rooms, current }: { rooms: readonly ChatRoom[]; cur
             </span>
             {unread > 0 ? (
               <span className="bg-highlight text-highlight-foreground rounded-full px-2 py-0.5 text-xs font-semibold">
-                <span aria-hidden>{unread}</span>
-                <span className="sr-only">{words.unread(unread)}</span>
+                {words.unread(unread)}
               </span>
             ) : null}
           </Link>

@@ -101,7 +101,7 @@ function Answer({ quote, isSeller }: { quote: QuoteDetails; isSeller: boolean })
       <Card title={words.answer}>
         <p className="break-words whitespace-pre-line">{quote.answer}</p>
         <p className="text-muted-foreground mt-3 text-sm">
-          {quote.isAnsweredByPlatform ? words.byPlatform(quote.sellerName) : quote.sellerName},{' '}
+          <bdi>{quote.isAnsweredByPlatform ? words.byPlatform(quote.sellerName) : quote.sellerName}</bdi> ·{' '}
           {formatDay(quote.answeredAt)}
         </p>
       </Card>
