@@ -2,6 +2,7 @@ import { arabicNames } from '@stackyard/shared/texts/arabic-names'
 import { arabicNotices } from '@stackyard/shared/messages/arabic-notices'
 import { refusalWords } from '@stackyard/shared/texts/arabic-refusals'
 import { formSentences } from './form-sentences'
+import { invoiceWords } from './invoice-words'
 import { keptRefusals } from './kept-refusals'
 import { ownRefusals } from './own-refusals'
 import { referenceWords } from './reference-words'
@@ -11,6 +12,7 @@ export const sentences: Readonly<Record<string, string>> = {
   ...arabicNames,
   ...referenceWords,
   ...formSentences,
+  ...invoiceWords,
   ...refusalWords,
   ...ownRefusals,
   ...keptRefusals,
