@@ -5,6 +5,7 @@ import { formSentences } from './form-sentences'
 import { invoiceWords } from './invoice-words'
 import { keptRefusals } from './kept-refusals'
 import { ownRefusals } from './own-refusals'
+import { planWords } from './plan-words'
 import { referenceWords } from './reference-words'
 
 /** Sentences of the API (shared/src/schema/error-code.ts), its notices, those of forms, and of the app's own faults by their English. */
@@ -13,6 +14,7 @@ export const sentences: Readonly<Record<string, string>> = {
   ...referenceWords,
   ...formSentences,
   ...invoiceWords,
+  ...planWords,
   ...refusalWords,
   ...ownRefusals,
   ...keptRefusals,

@@ -4,6 +4,7 @@ import type { Plan } from '@stackyard/shared/schema/plan'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { Button } from '@stackyard/shared/ui/button'
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '@stackyard/shared/ui/card'
+import { saySentence } from '../../../../lib/language'
 import { planTexts as words } from '../../../../lib/texts/plans'
 
 export type PlanCardProps = {
@@ -25,7 +26,7 @@ export function PlanCard({ plan, isAnnual, isCurrent, onChoose }: PlanCardProps)
           <CardTitle>{plan.name}</CardTitle>
           {isCurrent ? <Badge tone="brand">{words.isCurrent}</Badge> : null}
         </div>
-        <CardDescription>{plan.summary}</CardDescription>
+        <CardDescription>{saySentence(plan.summary)}</CardDescription>
       </CardHeader>
       <CardContent className="flex-1">
         <p>
