@@ -219,7 +219,7 @@ export interface Post {
    */
   coverSeed?: number | null;
   /**
-   * Else the name of the account below.
+   * Defaults to the name of the account below.
    */
   authorName?: string | null;
   author?: (number | null) | User;
@@ -2682,7 +2682,7 @@ export interface SiteSetting {
     | {
         label: string;
         /**
-         * Else the words of the site for it, or the English ones.
+         * Defaults to the site’s own words for it, or the English ones.
          */
         labelArabic?: string | null;
         /**
@@ -2699,13 +2699,13 @@ export interface SiteSetting {
     | {
         title: string;
         /**
-         * Else the words of the site for it, or the English ones.
+         * Defaults to the site’s own words for it, or the English ones.
          */
         titleArabic?: string | null;
         links: {
           label: string;
           /**
-           * Else the words of the site for it, or the English ones.
+           * Defaults to the site’s own words for it, or the English ones.
            */
           labelArabic?: string | null;
           /**

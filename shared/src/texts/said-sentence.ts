@@ -33,6 +33,8 @@ export function sayFrom(
 ): (sentence: string) => string {
   const open = Object.entries(sentences)
     .filter(([english]) => /\{\w+\}/.test(english))
+    // The one with the most words of its own is the one that is meant.
+    .sort(([one], [other]) => other.replace(PLACES, '').length - one.replace(PLACES, '').length)
     .map(([english, said]) => ({ pattern: patternOf(english), names: namesIn(english), said }))
   const say = (sentence: string): string => {
     const exact = sentences[sentence]

@@ -174,6 +174,7 @@ export const listingFormTexts = inLanguage('listingFormTexts', {
     tabs: { all: 'All', live: 'Live', draft: 'Drafts', hidden: 'Hidden', hotrack: 'HotRacks', stale: 'To confirm' },
     empty: 'Nothing Here',
     emptyLead: 'List your first warehouse: a name is enough to begin.',
+    emptyTab: 'None of your warehouses is in this list.',
     search: 'Search my warehouses',
     edit: 'Edit',
     clone: 'Clone',

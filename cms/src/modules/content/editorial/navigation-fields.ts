@@ -29,7 +29,7 @@ const arabicWord = (name: string, label: string, maxLength: number): TextField =
   type: 'text',
   label,
   maxLength,
-  admin: { width: '50%', description: 'Else the words of the site for it, or the English ones.' },
+  admin: { width: '50%', description: 'Defaults to the site’s own words for it, or the English ones.' },
 })
 
 const linkFields = (longest: number): ArrayField['fields'] => [

@@ -70,7 +70,7 @@ export const postsCollection: CollectionConfig = {
       type: 'text',
       label: 'Author as printed',
       maxLength: 80,
-      admin: { position: 'sidebar', description: 'Else the name of the account below.' },
+      admin: { position: 'sidebar', description: 'Defaults to the name of the account below.' },
     },
     {
       name: 'author',

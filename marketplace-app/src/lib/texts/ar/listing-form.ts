@@ -177,6 +177,7 @@ export const listingFormTexts: InWords<typeof english> = {
     tabs: { all: 'الكل', live: 'منشورة', draft: 'مسودات', hidden: 'مخفية', hotrack: 'HotRacks', stale: 'للتأكيد' },
     empty: 'لا شيء هنا',
     emptyLead: 'اعرض مستودعك الأول: يكفي الاسم للبدء.',
+    emptyTab: 'لا مستودع لك في هذه القائمة.',
     search: 'ابحث في مستودعاتي',
     edit: 'تعديل',
     clone: 'نسخ',
@@ -197,6 +198,6 @@ export const listingFormTexts: InWords<typeof english> = {
     },
     per: { pallet: 'للمنصة في الشهر', sqft: 'للقدم المربع في الشهر' },
     ofPallets: (total) => `من ${total} منصة`,
-    ofSquareFeet: (total) => `من ${total} قدم مربعة`,
+    ofSquareFeet: (total) => `من ${total} قدم مربع`,
   },
 }

@@ -2,8 +2,10 @@ import { arabicNames } from '@stackyard/shared/texts/arabic-names'
 import { arabicNotices } from '@stackyard/shared/messages/arabic-notices'
 import { refusalWords } from '@stackyard/shared/texts/arabic-refusals'
 import { formSentences } from './form-sentences'
+import { invoiceWords } from './invoice-words'
 import { keptRefusals } from './kept-refusals'
 import { ownRefusals } from './own-refusals'
+import { planWords } from './plan-words'
 import { referenceWords } from './reference-words'
 
 /** Sentences of the API (shared/src/schema/error-code.ts), its notices, those of forms, and of the app's own faults by their English. */
@@ -11,6 +13,8 @@ export const sentences: Readonly<Record<string, string>> = {
   ...arabicNames,
   ...referenceWords,
   ...formSentences,
+  ...invoiceWords,
+  ...planWords,
   ...refusalWords,
   ...ownRefusals,
   ...keptRefusals,

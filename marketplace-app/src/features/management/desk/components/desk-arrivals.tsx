@@ -25,8 +25,11 @@ export function DeskArrivals({ list, now }: { list: Desk['arrivals']; now: Date 
             <span className="block truncate font-semibold">
               {formatDate(arrival.day)}, {words.slot(arrival.windowStart, arrival.windowEnd)}
             </span>
-            <span className="text-muted-foreground block truncate">
-              {arrivalTexts.goods(arrival.quantity, arrival.unit)} · {arrival.customer} · {arrival.warehouse}
+            <span className="text-muted-foreground flex gap-x-1">
+              <span className="shrink-0">{arrivalTexts.goods(arrival.quantity, arrival.unit)} ·</span>{' '}
+              <span className="min-w-0 truncate">
+                {arrival.customer} · {arrival.warehouse}
+              </span>
             </span>
           </span>
           <StateBadge arrival={arrival} today={today} />

@@ -19,8 +19,9 @@ export function DeskDebts({ list }: { list: Desk['unbilled'] }) {
       {({ kind, orderId, number, term, amount, day, customer, warehouse }) => (
         <Link to="/dashboard/transactions/$id" params={{ id: String(orderId) }} className={deskRow}>
           <span className="min-w-0">
-            <span className={`block truncate font-semibold ${kind === 'failed' ? 'text-danger-ink' : ''}`}>
-              {words.kinds[kind]} · {customer}
+            <span className={`flex gap-x-1 font-semibold ${kind === 'failed' ? 'text-danger-ink' : ''}`}>
+              <span className="shrink-0">{words.kinds[kind]} ·</span>{' '}
+              <span className="min-w-0 truncate">{customer}</span>
             </span>
             <span className="text-muted-foreground block truncate">
               {warehouse} · {words.month(number, term)}

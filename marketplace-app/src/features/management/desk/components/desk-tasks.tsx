@@ -15,8 +15,9 @@ export function DeskTasks({ list, now }: { list: Desk['toAnswer']; now: Date }) 
       {(task) => (
         <TaskLink task={task}>
           <span className="min-w-0">
-            <span className="block truncate font-semibold">
-              {words.kinds[task.kind]} · {task.customer}
+            <span className="flex gap-x-1 font-semibold">
+              <span className="shrink-0">{words.kinds[task.kind]} ·</span>{' '}
+              <span className="min-w-0 truncate">{task.customer}</span>
             </span>
             <span className="text-muted-foreground block truncate">{task.warehouse}</span>
           </span>

@@ -87,7 +87,10 @@ function Results({ search, onSearch }: OwnListingsProps) {
   const query = useQuery(ownListQuery(search))
   if (query.isPending) return <Skeleton className="rounded-card h-48" />
   if (query.isError) return <ErrorState message={toProblem(query.error).message} onRetry={() => void query.refetch()} />
-  if (query.data.results.length === 0) return <EmptyState title={words.empty}>{words.emptyLead}</EmptyState>
+  if (query.data.results.length === 0) {
+    const isNarrowed = search.query !== undefined || (search.tab ?? 'all') !== 'all'
+    return <EmptyState title={words.empty}>{isNarrowed ? words.emptyTab : words.emptyLead}</EmptyState>
+  }
   return (
     <>
       <OwnTable listings={query.data.results} search={search} onSearch={onSearch} isStale={query.isPlaceholderData} />

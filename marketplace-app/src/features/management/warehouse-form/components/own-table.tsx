@@ -110,7 +110,7 @@ function RateCell({ prices }: { prices: OwnListing['prices'] }) {
   if (!rates) return <span className="text-muted-foreground">{tableTexts.none}</span>
   const { listed, reduced, unit } = rates
   return (
-    <span className="whitespace-nowrap">
+    <span className="md:whitespace-nowrap">
       <span className="font-semibold">{formatDollars(reduced ?? listed)}</span>
       <span className={secondLine}>
         {reduced === null ? null : <s className="me-1">{formatDollars(listed)}</s>}
@@ -125,7 +125,7 @@ function SpaceCell({ listing: { space, palletEnabled } }: { listing: OwnListing 
   const shown = (squareFeet: number): string =>
     formatNumber(palletEnabled ? quantityInArea('PALLET', squareFeet) : squareFeet)
   return (
-    <span className="whitespace-nowrap">
+    <span className="md:whitespace-nowrap">
       <span className="font-semibold">{shown(space.free)}</span>
       <span className={secondLine}>
         {palletEnabled ? words.ofPallets(shown(space.total)) : words.ofSquareFeet(shown(space.total))}

@@ -24,13 +24,12 @@ export function ThreadList({ rooms, current }: { rooms: readonly ChatRoom[]; cur
                 <span className="truncate font-semibold">{partner.name}</span>
                 <span className="text-muted-foreground shrink-0 text-xs">{formatDate(lastMessage?.createdAt)}</span>
               </span>
-              <span className="text-muted-foreground block truncate text-sm">{preview(lastMessage)}</span>
-            </span>
-            {unread > 0 ? (
-              <span className="bg-highlight text-highlight-foreground rounded-full px-2 py-0.5 text-xs font-semibold">
-                {words.unread(unread)}
+              <span className="text-muted-foreground flex gap-x-1 text-sm">
+                {lastMessage?.isOwn && !lastMessage.isDeleted ? <span>{words.you('').trim()}</span> : null}
+                <span className="min-w-0 flex-1 truncate">{preview(lastMessage)}</span>
+                {unread > 0 ? <Unread count={unread} /> : null}
               </span>
-            ) : null}
+            </span>
           </Link>
         </li>
       ))}
@@ -38,9 +37,15 @@ export function ThreadList({ rooms, current }: { rooms: readonly ChatRoom[]; cur
   )
 }
 
+const Unread = ({ count }: { count: number }) => (
+  <span className="bg-highlight text-highlight-foreground rounded-full px-2 py-0.5 text-xs font-semibold tabular-nums">
+    <span aria-hidden>{count > 99 ? '99+' : count}</span>
+    <span className="sr-only">{words.unread(count)}</span>
+  </span>
+)
+
 function preview(message: ChatRoom['lastMessage']): string {
   if (!message) return ''
   if (message.isDeleted) return words.deleted
-  const shown = message.text || (message.attachments > 0 ? words.files(message.attachments) : words.fileGone)
-  return message.isOwn ? words.you(shown) : shown
+  return message.text || (message.attachments > 0 ? words.files(message.attachments) : words.fileGone)
 }

@@ -109,7 +109,13 @@ function LetterRow({ letter, onOpen }: { letter: SellerNewsletter; onOpen: (open
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-medium break-words">{subject}</p>
         <p className="text-muted-foreground text-sm break-words">
-          {[preheader, words.changed(formatDate(updatedAt))].filter(Boolean).join(' · ')}
+          {words.changed(formatDate(updatedAt))}
+          {preheader ? (
+            <>
+              {' · '}
+              <bdi>{preheader}</bdi>
+            </>
+          ) : null}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -121,7 +127,12 @@ function LetterRow({ letter, onOpen }: { letter: SellerNewsletter; onOpen: (open
         >
           {words.edit}
         </Button>
-        <Button size="sm" aria-label={words.sendOf(subject)} onClick={() => onOpen({ act: 'send', letter })}>
+        <Button
+          size="sm"
+          variant="soft"
+          aria-label={words.sendOf(subject)}
+          onClick={() => onOpen({ act: 'send', letter })}
+        >
           {words.send}
         </Button>
         <Button

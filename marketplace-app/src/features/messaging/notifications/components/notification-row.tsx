@@ -47,7 +47,7 @@ export function NotificationRow({ notification, onRead, children }: Notification
         </time>
       </div>
       {isRead ? null : (
-        <Button variant="ghost" size="sm" className="max-sm:ms-3.5" onClick={onRead}>
+        <Button variant="ghost" size="sm" className="max-sm:ms-12" onClick={onRead}>
           {words.markRead}
           <span className="sr-only">: {message}</span>
         </Button>

@@ -13,7 +13,8 @@ describe('the list of campaigns', () => {
     expect((await screen.findByRole('link', { name: 'Fall push' })).getAttribute('href')).toBe(
       '/dashboard/campaigns/101',
     )
-    expect(screen.getByText('Top of lists · Columbus Center and 1 more')).toBeDefined()
+    const entry = screen.getByRole('link', { name: 'Fall push' }).parentElement
+    expect(entry?.textContent).toContain('Top of lists· Columbus Center and 1 more')
     expect(screen.getByText('01 Nov 2020 – 20 Dec 2030')).toBeDefined()
     const meter = screen.getByRole('meter', { name: 'Spent $62.3425 of the budget of $100.00' })
     expect(meter.getAttribute('aria-valuenow')).toBe('62')

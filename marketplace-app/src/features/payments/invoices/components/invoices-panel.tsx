@@ -9,6 +9,7 @@ import { Button } from '@stackyard/shared/ui/button'
 import { pageStep, PagedSection } from '../../../../components/paged-section'
 import { apiQuery, client } from '../../../../lib/api'
 import { formatDate } from '../../../../lib/format'
+import { saySentence } from '../../../../lib/language'
 import { notifyFailure } from '../../../../lib/notify'
 import { saveFile } from '@stackyard/shared/ui/save-file'
 import { invoiceTexts as words } from '../../../../lib/texts/invoices'
@@ -60,9 +61,9 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
         </p>
         <p className="text-muted-foreground truncate">
           {invoice.orderId === null ? (
-            invoice.description
+            saySentence(invoice.description)
           ) : (
-            <OrderLink id={invoice.orderId} text={invoice.description} />
+            <OrderLink id={invoice.orderId} text={saySentence(invoice.description)} />
           )}
         </p>
         {note ? (

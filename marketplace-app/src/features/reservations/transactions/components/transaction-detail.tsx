@@ -57,7 +57,7 @@ export function TransactionDetail({ transaction, role, banner, goods, changes, d
         {banner}
         <MoneyNotice transaction={transaction} />
         {failure ? <Notice tone="danger">{failure}</Notice> : null}
-        {status === 'pending' && expiresAt ? (
+        {status === 'pending' && expiresAt && !banner ? (
           <p className="text-muted-foreground text-sm">{moneyTexts.transactions.expires(formatDateTime(expiresAt))}</p>
         ) : null}
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
