@@ -13,7 +13,8 @@ const METRICS = '9464'
 const known = new Set(listSettings().map(({ name }) => name))
 type ComposeService = {
   environment?: Record<string, string>
-  deploy?: { resources?: { limits?: { memory?: string } } }
+  deploy?: { resources?: { limits?: { memory?: string; pids?: number } } }
+  pids_limit?: number
   stop_grace_period?: string
   read_only?: boolean
   cap_drop?: string[]
@@ -137,12 +138,14 @@ it('the services of compose get no new rights, ours none at all and a root that 
     expect(compose.services[name]?.security_opt, name).toEqual(none)
 })
 
-it('web and worker of compose are measured and have their share of memory', () => {
+it('web and worker of compose are measured and have their share of memory and processes', () => {
   const [compose] = read('compose.yaml') as [{ services: Record<string, ComposeService> }]
   for (const name of ['web', 'worker']) {
     const service = compose.services[name]
     expect(service?.environment?.['METRICS_PORT'], name).toBe(METRICS)
-    expect(service?.deploy?.resources?.limits?.memory, name).toMatch(/^\d+m$/)
+    // Compose refuses a `pids_limit` beside limits of `deploy` that name another, or none.
+    expect(service?.deploy?.resources?.limits, name).toEqual({ memory: expect.stringMatching(/^\d+m$/), pids: 1024 })
+    expect(service?.pids_limit, name).toBeUndefined()
     expect(service?.stop_grace_period, name).toMatch(/^\d+s$/)
   }
 })
