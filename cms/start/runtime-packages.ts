@@ -72,7 +72,11 @@ export async function runtimePackages(root: string, programs: string[], links: s
  * with it instead of `node_modules` the tree serves, and can't be built. @throws Error when nothing was built
  */
 export async function copyRuntimePackages(target: string): Promise<number> {
-  const inTree = (patterns: string[]) => Array.fromAsync(glob(patterns, { cwd: rootFolder }))
+  const inTree = async (patterns: string[]): Promise<string[]> => {
+    const found: string[] = []
+    for await (const path of glob(patterns, { cwd: rootFolder })) found.push(path)
+    return found
+  }
   const [programs, links] = [await inTree(PROGRAMS), await inTree(LINKS)]
   for (const pattern of PROGRAMS)
     if (!programs.some((program) => program.startsWith(pattern.split('/*')[0] ?? '')))

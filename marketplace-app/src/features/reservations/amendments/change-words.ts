@@ -3,17 +3,13 @@ import { formatCents } from '@stackyard/shared/domain/money'
 import type { Charge, RunningTerms } from '@stackyard/shared/domain/running-terms'
 import type { SpaceType } from '@stackyard/shared/reference/terms'
 import type { Amendment } from '@stackyard/shared/schema/amendment'
-import { formatNumber } from '@stackyard/shared/ui/format'
 import { formatDate } from '../../../lib/format'
 import { amendmentTexts as words } from '../../../lib/texts/amendments'
 import { moneyTexts } from '../../../lib/texts/money'
 
 /** "150 pallets". */
-export function saidSpace(spaceType: SpaceType | null, quantity: number): string {
-  const { pallet, pallets, squareFeet } = moneyTexts.transactions
-  const unit = spaceType === 'SQ_FEET' ? squareFeet : quantity === 1 ? pallet : pallets
-  return `${formatNumber(quantity)} ${unit}`
-}
+export const saidSpace = (spaceType: SpaceType | null, quantity: number): string =>
+  moneyTexts.transactions.space[spaceType ?? 'PALLET'](quantity)
 
 /** The last day of a reservation whose first day after it is `endDay`. */
 export const lastDayOf = (endDay: Day): string => formatDate(addDays(endDay, -1))
