@@ -1,4 +1,4 @@
-import { counted, figure } from '../format'
+import { counted } from '../format'
 import { inLanguage } from '../language'
 
 /** Texts of the screens in which admins curate listings and people. */
