@@ -25,6 +25,9 @@ export const formatDayOfMonth = (day: string): string =>
 export const formatDateTime = (iso: string | null | undefined): string =>
   iso && !Number.isNaN(new Date(iso).getTime()) ? `${formatDate(iso)}${comma}${time.format(new Date(iso))}` : ''
 
+/** Names one after the other: "Mon, Tue, Wed". */
+export const listed = (names: readonly string[]): string => names.join(comma)
+
 /** Two letters for an avatar without a picture. */
 export const initials = (firstName: string, lastName: string): string =>
   `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase() || '?'

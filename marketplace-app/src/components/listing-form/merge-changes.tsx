@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { changedPaths, isGroup, valueAt } from '@stackyard/shared/domain/changed-paths'
 import { Button } from '@stackyard/shared/ui/button'
+import { listed } from '../../lib/format'
 import { notifyDone } from '../../lib/notify'
 import { toProblem } from '../../lib/problem'
 import { mergeTexts as words } from '../../lib/texts/merge'
@@ -60,7 +61,7 @@ function Merge<R extends Versioned>({
   const names = [...new Set(paths.map(nameOf))]
   return (
     <div className="mt-2 grid grid-cols-1 gap-3">
-      {names.length > 0 ? <p>{words.changed(names.join(', '))}</p> : null}
+      {names.length > 0 ? <p>{words.changed(listed(names))}</p> : null}
       {clashes.length > 0 ? <p className="font-semibold">{words.both}</p> : null}
       {clashes.map((clash) => (
         <ClashField
@@ -119,5 +120,5 @@ function spoken(value: unknown): string {
   if (typeof value === 'string') return value
   const items = Array.isArray(value) ? (value as unknown[]) : isGroup(value) ? Object.values(value) : []
   if (items.length === 0) return words.nothing
-  return items.every((item) => typeof item === 'string') ? items.join(', ') : words.entries(items.length)
+  return items.every((item) => typeof item === 'string') ? listed(items) : words.entries(items.length)
 }

@@ -8,7 +8,7 @@ export const installmentTexts = inLanguage('installmentTexts', {
   days: (from: string, to: string) => `${from} – ${to}`,
   due: 'Due',
   amount: 'Amount',
-  state: 'State',
+  state: 'Status',
   states: {
     scheduled: 'Planned',
     charging: 'Being charged',

@@ -186,7 +186,7 @@ export const listingFormTexts = inLanguage('listingFormTexts', {
     hotrack: 'HotRack',
     columns: {
       warehouse: 'Warehouse',
-      state: 'State',
+      state: 'Status',
       rate: 'From',
       free: 'Free today',
       reservations: 'Open reservations',

@@ -72,7 +72,7 @@ export const personPageTexts = inLanguage('personPageTexts', {
     date: 'Date',
     listing: 'Listing',
     place: 'Place',
-    state: 'State',
+    state: 'Status',
     updated: 'Changed',
     invoice: 'Invoice',
     what: 'What',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDollars } from '@stackyard/shared/domain/money'
 import type { PersonHead } from '@stackyard/shared/schema/person-page'
-import { formatDate, formatDateTime } from '../../../../lib/format'
+import { formatDate, formatDateTime, listed } from '../../../../lib/format'
 import { ownAccountTexts } from '../../../../lib/texts/own-account'
 import { personPageTexts } from '../../../../lib/texts/person-page'
 
@@ -44,13 +44,13 @@ const planDetail = ({ membership: { source, currentPeriodEnd } }: PersonHead): s
 const providerNames: Readonly<Record<string, string>> = ownAccountTexts.links.names
 
 const waysIn = ({ hasPassword, providers, secondFactors }: PersonHead): string =>
-  [
-    hasPassword ? words.password : '',
-    ...providers.map((provider) => providerNames[provider] ?? provider),
-    secondFactors > 0 ? words.secondFactor : '',
-  ]
-    .filter(Boolean)
-    .join(', ') || words.none
+  listed(
+    [
+      hasPassword ? words.password : '',
+      ...providers.map((provider) => providerNames[provider] ?? provider),
+      secondFactors > 0 ? words.secondFactor : '',
+    ].filter(Boolean),
+  ) || words.none
 
 const lastSignIn = ({ lastSignInAt }: PersonHead): string =>
   lastSignInAt ? words.lastSignIn(formatDateTime(lastSignInAt)) : words.never

@@ -8,7 +8,7 @@ import { Button } from '@stackyard/shared/ui/button'
 import { cn } from '@stackyard/shared/ui/cn'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@stackyard/shared/ui/dropdown-menu'
 import { client } from '../../../../lib/api'
-import { formatDateTime } from '../../../../lib/format'
+import { formatDateTime, listed } from '../../../../lib/format'
 import { notifyRefusal } from '../../../../lib/notify'
 import { userAtom } from '../../../../lib/session'
 import { messageTexts as words } from '../../../../lib/texts/messages'
@@ -47,7 +47,7 @@ export function MessageBubble({ row, name, readAt, onEdit, onChanged }: MessageB
           </div>
         ) : null}
         {reactions.length > 0 ? (
-          <p className="text-xs">{words.reacted(reactions.map(({ kind }) => words.reactions[kind]).join(', '))}</p>
+          <p className="text-xs">{words.reacted(listed(reactions.map(({ kind }) => words.reactions[kind])))}</p>
         ) : null}
         {receipt ? <Receipt isRead={receipt === 'read'} at={readAt} /> : null}
       </div>

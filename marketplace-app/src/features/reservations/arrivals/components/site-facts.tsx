@@ -1,6 +1,7 @@
 import { formatOperatingHours } from '@stackyard/shared/domain/opening-hours'
 import type { ArrivalSite } from '@stackyard/shared/schema/arrival'
 import { AddressLine } from '@stackyard/shared/ui/address-line'
+import { listed } from '../../../../lib/format'
 import { arrivalTexts } from '../../../../lib/texts/arrivals'
 
 const words = arrivalTexts.site
@@ -9,7 +10,7 @@ const words = arrivalTexts.site
 const daysLine = (days: readonly boolean[] | undefined): string | null => {
   if (!days) return null
   const open = words.weekdays.filter((_, index) => days[index])
-  return open.length === words.weekdays.length ? words.everyDay : open.join(', ')
+  return open.length === words.weekdays.length ? words.everyDay : listed(open)
 }
 
 /** Where the goods go and when the warehouse takes them. */

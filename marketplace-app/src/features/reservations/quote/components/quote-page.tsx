@@ -11,6 +11,7 @@ import { formatDay } from '@stackyard/shared/ui/format'
 import { Textarea } from '@stackyard/shared/ui/input'
 import { sayName } from '@stackyard/shared/ui/say'
 import { client } from '../../../../lib/api'
+import { listed } from '../../../../lib/format'
 import { notifyDone, notifyFailure } from '../../../../lib/notify'
 import { quoteTexts as words } from '../../../../lib/texts/quotes'
 import { saidQuoteNeed } from '../quote-words'
@@ -42,7 +43,7 @@ export function QuotePage({ quote, isSeller }: { quote: QuoteDetails; isSeller: 
         <p className="mt-3 text-sm">{quote.need ? saidQuoteNeed(quote.need) : words.noNeed}</p>
         <p className="mt-1 text-sm">{saidVolumeAnswers(quote.storageVolume, quote.monthlyShipmentVolume)}</p>
         <p className="text-muted-foreground mt-1 text-sm">
-          {words.categories}: {quote.categories.map(labelOf).join(', ')}
+          {words.categories}: {listed(quote.categories.map(labelOf))}
         </p>
         {isSeller && quote.canOpenRfp && merchant.id !== null ? (
           <Link
