@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compressFolder } from '../../../platform/compress-folder'
@@ -99,7 +99,8 @@ async function runAstro(out: string): Promise<void> {
     stream.setEncoding('utf8').on('data', (text: string) => {
       said = (said + text).slice(-TAIL)
     })
-  if (child.pid !== undefined) setPriority(child.pid, BACKGROUND)
+  // A container may not step forward again from where `nice` put it.
+  if (child.pid !== undefined) setPriority(child.pid, Math.max(BACKGROUND, getPriority()))
   try {
     const code = await new Promise<number | null>((resolve, reject) => {
       child.once('error', reject)
