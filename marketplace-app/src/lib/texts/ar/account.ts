@@ -120,7 +120,7 @@ export const accountTexts: InWords<typeof english> = {
   },
   settings: {
     title: 'الإعدادات',
-    lead: 'ملفك وطرق دفعك وحجوزاتك وكلمة مرورك.',
+    lead: 'ملفك، وكيف تدفع، وكيف تسجّل الدخول.',
     moved: 'تجد هذا في الشريط الجانبي أيضًا:',
     tabs: 'الإعدادات',
     general: 'عام',
@@ -164,6 +164,6 @@ export const accountTexts: InWords<typeof english> = {
     currentPassword: 'كلمة المرور الحالية',
     passwordSaved: 'تغيرت كلمة المرور',
     changePassword: 'تغيير كلمة المرور',
-    noTransactions: 'الحجوزات للتجار والمزودين.',
+    noTransactions: 'الحجوزات للعملاء والمزودين.',
   },
 }

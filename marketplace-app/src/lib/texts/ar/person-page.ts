@@ -64,8 +64,8 @@ export const personPageTexts: InWords<typeof english> = {
   columns: {
     order: 'الطلب',
     orderNumber: (id) => `الطلب ${id}`,
-    role: 'الدور',
-    other: 'الطرف الآخر',
+    role: 'بصفته',
+    other: 'مع',
     status: 'الحالة',
     payment: 'الدفع',
     amount: 'المبلغ',
