@@ -164,6 +164,6 @@ export const accountTexts: InWords<typeof english> = {
     currentPassword: 'كلمة المرور الحالية',
     passwordSaved: 'تغيرت كلمة المرور',
     changePassword: 'تغيير كلمة المرور',
-    noTransactions: 'الحجوزات للتجار والمزودين.',
+    noTransactions: 'الحجوزات للعملاء والمزودين.',
   },
 }

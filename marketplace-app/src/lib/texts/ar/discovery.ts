@@ -6,8 +6,8 @@ export const discoveryTexts: InWords<typeof english> = {
     hello: (name) => `مرحبًا، ${name}`,
     lead: {
       customer: 'حجوزاتك وما يأتي بعدها.',
-      seller: 'ما يحتاج إلى جوابك، وأحدث حجوزاتك.',
-      admin: 'ما يحتاج إلى قرار.',
+      seller: 'ما ينتظر جوابك، وأحدث حجوزاتك.',
+      admin: 'ما ينتظر قرارًا.',
       editor: 'اكتب وانشر في لوحة المحتوى.',
       manager: 'استكشف السوق.',
     },

@@ -12,12 +12,12 @@ import {
   PersonRequests,
   PersonWallet,
 } from './person-lists'
-import { PersonNotes } from './person-notes'
-import { PersonSessions } from './person-sessions'
 
 const words = personPageTexts.tabs
 
-/** The names of all acts weigh as much as the rest of the page. */
+/** What only few open is loaded then; the names of all acts weigh as much as the rest of the page. */
+const PersonNotes = lazy(async () => ({ default: (await import('./person-notes')).PersonNotes }))
+const PersonSessions = lazy(async () => ({ default: (await import('./person-sessions')).PersonSessions }))
 const PersonHistory = lazy(async () => ({ default: (await import('./person-history')).PersonHistory }))
 
 export type PersonTabProps = { id: number; page: number; onPage: (page: number | undefined) => void }
