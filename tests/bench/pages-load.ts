@@ -5,6 +5,8 @@ import autocannon from 'autocannon'
 export type Throughput = { perSecond: number; perCore: number; p95: number; bodyBytes: number }
 
 const CONNECTIONS = 16
+/** What browsers take. */
+const headers = { 'accept-encoding': 'gzip, deflate, br' }
 const TICKS_A_SECOND = 100
 
 /** Seconds that a process has computed, by Linux; with its workers' where it leads a group of them. */
@@ -22,7 +24,6 @@ type Load = { url: string; paths: readonly string[]; seconds: number; pids: numb
 
 /** Asks for the paths in turn, as browsers do, through 16 connections. @throws Error on any answer but 200 */
 export async function throughput({ url, paths, seconds, pids }: Load): Promise<Throughput> {
-  const headers = { 'accept-encoding': 'gzip, deflate, br' }
   const requests = paths.map((path) => ({ method: 'GET' as const, path, headers }))
   const before = computedSeconds(...pids)
   const found = await autocannon({ url, connections: CONNECTIONS, duration: seconds, requests })
@@ -45,7 +46,7 @@ export async function onceEach(url: string, paths: readonly string[]): Promise<n
   const waiting = paths.values()
   const work = async () => {
     for (const path of waiting) {
-      const answer = await fetch(url + path)
+      const answer = await fetch(url + path, { headers })
       await answer.arrayBuffer()
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
     }

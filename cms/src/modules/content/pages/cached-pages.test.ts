@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { StoredPage } from './page-store'
+import { answerOf } from './page-answer'
 import { cachedPages } from './cached-pages'
 
 const page: StoredPage = {
@@ -12,8 +14,7 @@ const page: StoredPage = {
   renderedAt: 7,
   life: 'a',
   position: 7,
-  plain: Buffer.from('<p>ü</p>'),
-  brotli: Buffer.from('br'),
+  brotli: brotliCompressSync('<p>ü</p>'),
 }
 let server: Server
 let url: string
@@ -39,19 +40,35 @@ it.each([
   ['GET', '/unknown', 418],
   ['GET', '/known/', 418],
 ])('%s %s is answered with %i', async (method, path, status) => {
-  const answer = await fetch(url + path, { method })
+  const answer = await fetch(url + path, { method, headers: { 'accept-encoding': 'br' } })
   expect(answer.status).toBe(status)
 })
 
 it('a page comes whole, with its headers and those of every page', async () => {
-  const answer = await fetch(`${url}/known`, { headers: { 'accept-encoding': 'identity' } })
+  const answer = await fetch(`${url}/known`, { headers: { 'accept-encoding': 'br' } })
   expect(await answer.text()).toBe('<p>ü</p>')
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'cache-tag': 'listing-1,settings',
-    'content-length': '9',
+    'content-encoding': 'br',
+    'content-length': String(page.brotli.length),
     'x-frame-options': 'SAMEORIGIN',
     etag: 'W/"1"',
   })
+})
+
+it('gzip is made once, by the router, and sent from then on', async () => {
+  const asked = { accepted: 'gzip, deflate', known: undefined }
+  const headers = { 'accept-encoding': asked.accepted }
+  expect((await fetch(`${url}/known`, { headers })).status).toBe(418)
+  const { body } = await answerOf(page, asked)
+  const answer = await fetch(`${url}/known`, { headers })
+  expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['gzip', '<p>ü</p>'])
+  expect((await answerOf(page, asked)).body).toBe(body)
+})
+
+it('a reader without compression gets the page as it was rendered', async () => {
+  const { headers, body } = await answerOf(page, { accepted: 'br;q=0', known: undefined })
+  expect([String(body), headers['content-length'], headers['content-encoding']]).toEqual(['<p>ü</p>', '9', undefined])
 })
 
 it('a reader that has the page gets none', async () => {

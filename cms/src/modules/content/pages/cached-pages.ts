@@ -3,7 +3,7 @@ import { requestIdOf } from '../../../platform/request-id'
 import { logRequest } from '../../../platform/request-log'
 import type { Services } from '../../../platform/services'
 import type { StoredPage } from './page-store'
-import { answerOf } from './page-answer'
+import { readyAnswer } from './page-answer'
 
 type Needed = {
   /** The page at a path that is in memory and right; asks nobody else. */
@@ -14,7 +14,7 @@ type Needed = {
 
 /**
  * Answers a finished page from the memory of the process, ahead of the router; its answers are those of the router.
- * The listener is false, and has touched nothing, where the request is for anything else.
+ * The listener is false, and has touched nothing, where the request is for anything else, or for a form to be made first.
  */
 export function cachedPages({ log }: Pick<Services, 'log'>, { find, headers }: Needed) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -23,9 +23,9 @@ export function cachedPages({ log }: Pick<Services, 'log'>, { find, headers }: N
     const started = performance.now()
     // Some addresses choose their page by the query (content-route.ts).
     const page = url.includes('?') ? undefined : find(url)
-    if (!page) return false
+    const answer = page && readyAnswer(page, { accepted: asked['accept-encoding'], known: asked['if-none-match'] })
+    if (!answer) return false
     const requestId = requestIdOf(asked['x-request-id'])
-    const answer = answerOf(page, { accepted: asked['accept-encoding'], known: asked['if-none-match'] })
     response.writeHead(answer.status, { ...answer.headers, ...headers, 'x-request-id': requestId })
     response.end(method === 'HEAD' ? null : answer.body)
     logRequest(log, { requestId, method, path: url, status: answer.status, started })

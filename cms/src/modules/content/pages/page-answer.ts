@@ -1,5 +1,8 @@
-import { gzipSync } from 'node:zlib'
-import type { StoredPage } from './page-store'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { plainOf, type StoredPage } from './page-store'
+
+const toGzip = promisify(gzip)
 
 const CACHED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 /** What proxies take in one header, with room for others. */
@@ -20,19 +23,22 @@ const takes = (accepted: string, encoding: string): boolean =>
     return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))
   })
 
-function formOf(page: StoredPage, accepted: string): [body: Buffer, encoding?: string] {
+type Asked = { accepted: string | undefined; known: string | undefined }
+type Form = readonly [body: Buffer, encoding?: string]
+
+/** The page in a form that the reader takes, where that is in memory. */
+function readyForm(page: StoredPage, accepted: string): Form | undefined {
   if (takes(accepted, 'br')) return [page.brotli, 'br']
-  return takes(accepted, 'gzip') ? [(page.gzip ??= gzipSync(page.plain)), 'gzip'] : [page.plain]
+  return takes(accepted, 'gzip') && page.gzip ? [page.gzip, 'gzip'] : undefined
 }
 
-/**
- * How a finished page is answered, to GET and HEAD alike: status, headers of the page itself, and the body in a form that
- * the reader takes (null for a page that the reader has already).
- */
-export function answerOf(
-  page: StoredPage,
-  { accepted, known }: { accepted: string | undefined; known: string | undefined },
-): PageAnswer {
+/** The form for a reader without Brotli. That of gzip is kept with the page. */
+async function madeForm(page: StoredPage, accepted: string): Promise<Form> {
+  const plain = await plainOf(page)
+  return takes(accepted, 'gzip') ? [(page.gzip = await toGzip(plain)), 'gzip'] : [plain]
+}
+
+function answered(page: StoredPage, form: Form | null): PageAnswer {
   const headers = {
     'content-type': page.type,
     'cache-control': CACHED,
@@ -40,8 +46,22 @@ export function answerOf(
     etag: page.etag,
     vary: 'Accept-Encoding',
   }
-  if (known === page.etag) return { status: 304, headers, body: null }
-  const [body, encoding] = formOf(page, accepted ?? '')
+  if (!form) return { status: 304, headers, body: null }
+  const [body, encoding] = form
   const length = { 'content-length': String(body.length) }
   return { status: 200, headers: { ...headers, ...length, ...(encoding && { 'content-encoding': encoding }) }, body }
 }
+
+/** The answer of `answerOf` where nothing has to be made for it. */
+export function readyAnswer(page: StoredPage, { accepted, known }: Asked): PageAnswer | undefined {
+  if (known === page.etag) return answered(page, null)
+  const form = readyForm(page, accepted ?? '')
+  return form && answered(page, form)
+}
+
+/**
+ * How a finished page is answered, to GET and HEAD alike: status, headers of the page itself, and the body in a form that
+ * the reader takes (null for a page that the reader has already).
+ */
+export const answerOf = async (page: StoredPage, asked: Asked): Promise<PageAnswer> =>
+  readyAnswer(page, asked) ?? answered(page, await madeForm(page, asked.accepted ?? ''))

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { folderStorage } from '../../../platform/storage/folder-storage'
 import { pageStore, prunePages, type StoredPage } from './page-store'
@@ -12,8 +13,7 @@ const page: StoredPage = {
   renderedAt: 7,
   life: 'a',
   position: 7,
-  plain: Buffer.from('<p>ü</p>'),
-  brotli: Buffer.from('br'),
+  brotli: brotliCompressSync('<p>ü</p>'),
 }
 const isRight = () => true
 const PATH = '/warehouses/a-in-b'

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { deleteDerived, readDerived, storeDerived } from '../../../platform/storage/derived-objects'
 import { deleteObjects, type Storage } from '../../../platform/storage/storage'
 import type { Standing } from './standing'
 
-/** A finished page with the forms it is sent in. */
+/** A finished page, compressed as browsers take it. */
 export type StoredPage = Standing & {
   type: string
   etag: string
@@ -12,11 +14,15 @@ export type StoredPage = Standing & {
   tags: string[]
   /** When its rendering began, in ms of the machine that rendered it: says how old it is, and nothing of changes. */
   renderedAt: number
-  plain: Buffer
   brotli: Buffer
-  /** Made when the first reader asks for it: browsers take Brotli. */
+  /** Made when the first reader without Brotli asks for it (page-answer.ts). */
   gzip?: Buffer
 }
+
+const decompressed = promisify(brotliDecompress)
+
+/** The page as it was rendered. */
+export const plainOf = ({ brotli }: StoredPage): Promise<Buffer> => decompressed(brotli)
 
 /** Where finished pages are kept; whether one is still right is for the caller to know (dropped-tags.ts). */
 export type PageStore = {
@@ -28,29 +34,23 @@ export type PageStore = {
   delete(path: string): Promise<void>
 }
 
-type Head = Omit<StoredPage, 'plain' | 'gzip' | 'brotli'> & { path: string; lengths: [number, number] }
+type Head = Omit<StoredPage, 'gzip' | 'brotli'> & { path: string; length: number }
 
 const HEAD_BYTES = 4
-const MEMORY_BYTES = 64 * 1024 * 1024
+const MEMORY_BYTES = 32 * 1024 * 1024
 
-function toObject(path: string, { plain, brotli, gzip: _, ...page }: StoredPage): Buffer {
-  const lengths: Head['lengths'] = [plain.length, brotli.length]
-  const head = Buffer.from(JSON.stringify({ ...page, path, lengths } satisfies Head))
+function toObject(path: string, { brotli, gzip: _, ...page }: StoredPage): Buffer {
+  const head = Buffer.from(JSON.stringify({ ...page, path, length: brotli.length } satisfies Head))
   const length = Buffer.alloc(HEAD_BYTES)
   length.writeUInt32BE(head.length)
-  return Buffer.concat([length, head, plain, brotli])
+  return Buffer.concat([length, head, brotli])
 }
 
 function fromObject(path: string, file: Buffer): StoredPage | null {
   const from = HEAD_BYTES + file.readUInt32BE(0)
-  const { path: known, lengths, ...page } = JSON.parse(file.subarray(HEAD_BYTES, from).toString()) as Head
-  if (known !== path) return null
-  const [plain, brotli] = lengths
-  if (file.length !== from + plain + brotli) return null
-  return { ...page, plain: file.subarray(from, from + plain), brotli: file.subarray(from + plain) }
+  const { path: known, length, ...page } = JSON.parse(file.subarray(HEAD_BYTES, from).toString()) as Head
+  return known === path && file.length === from + length ? { ...page, brotli: file.subarray(from) } : null
 }
-
-const sizeOf = ({ plain, brotli }: StoredPage): number => plain.length + brotli.length
 
 const ROOT = 'pages/'
 
@@ -58,7 +58,10 @@ const ROOT = 'pages/'
  * Stores the pages of a build as one object each, and those asked for last in memory.
  */
 export function pageStore(storage: Storage, build: string): PageStore {
-  const recent = new LRUCache<string, StoredPage>({ maxSize: MEMORY_BYTES, sizeCalculation: sizeOf })
+  const recent = new LRUCache<string, StoredPage>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ brotli }) => brotli.length,
+  })
   const keyOf = (path: string): string => {
     const name = createHash('sha256').update(path).digest('hex')
     return `${ROOT}${build}/${name.slice(0, 2)}/${name.slice(2, 40)}`

@@ -5,7 +5,7 @@ import { staticFiles } from '../../../platform/static-files'
 import { pagePathOf } from '../editorial'
 import { createPageData } from './data/page-data'
 import { answerOf } from './page-answer'
-import type { StoredPage } from './page-store'
+import { plainOf, type StoredPage } from './page-store'
 import { notFoundAt, type OpenSitePages, openSitePages } from './site-pages'
 
 /** What may be a file of the build: hashed assets and public files. */
@@ -27,9 +27,9 @@ export type PagesRoute = {
   close(): void
 }
 
-function answer(c: Context, page: StoredPage, status?: 404): Response {
+async function answer(c: Context, page: StoredPage, status?: 404): Promise<Response> {
   const known = status ? undefined : c.req.header('if-none-match')
-  const answered = answerOf(page, { accepted: c.req.header('accept-encoding'), known })
+  const answered = await answerOf(page, { accepted: c.req.header('accept-encoding'), known })
   const { headers, body } = answered
   return c.newResponse(body && new Uint8Array(body), status ?? answered.status, headers)
 }
@@ -44,7 +44,7 @@ export function pagesRoute(services: Services): PagesRoute {
   const open = async (): Promise<OpenSitePages> => (running = await openSitePages(services))
   const html = async (path: string): Promise<string | null> => {
     const page = hasSite ? await (await open()).pages.page(path) : null
-    return page && page.plain.toString()
+    return page && (await plainOf(page)).toString()
   }
   return {
     handler: async (c, next) => {

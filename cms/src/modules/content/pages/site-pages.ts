@@ -31,7 +31,7 @@ type Drawn = Standing & Pick<StoredPage, 'tags' | 'renderedAt'>
 async function packed({ type, body }: Rendered, drawn: Drawn): Promise<StoredPage> {
   const brotli = await toBrotli(body, BROTLI)
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
-  return { ...drawn, type, etag, plain: body, brotli }
+  return { ...drawn, type, etag, brotli }
 }
 
 type Settings = Standing & { settings: SiteSettings; tags: string[] }

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { JobDefinition } from '../../../../platform/jobs'
 import { noteDrawn, pathToDraw } from '../../editorial'
 import { brokenLinks } from '../operations/broken-links'
+import { plainOf } from '../page-store'
 import { openSitePages } from '../site-pages'
 
 const HEARD_WITHIN_MS = 50
@@ -26,7 +27,7 @@ export const drawPageJob: JobDefinition = {
     try {
       const { pages } = await openSitePages(services)
       const page = await pages.draw(path)
-      const links = page ? await brokenLinks(services.db, page.plain.toString()) : []
+      const links = page ? await brokenLinks(services.db, (await plainOf(page)).toString()) : []
       await noteDrawn(services.db, drawing, { startedAt, brokenLinks: links })
       await pages.draw(dirname(path))
     } catch (error) {
