@@ -435,9 +435,6 @@ export interface Warehouse {
   state?: string | null;
   highlights?: string | null;
   description?: string | null;
-  /**
-   * Number of the drawn picture used when there is no photo.
-   */
   pictureSeed?: number | null;
   /**
    * A list of {id, link, title, primary}.

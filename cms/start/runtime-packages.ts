@@ -12,8 +12,8 @@ const PROGRAMS = [
   'site/.astro/builds/*/server/**/*.mjs',
 ]
 const LINKS = ['cms/.next/node_modules/*', 'cms/.next/node_modules/@*/*']
-/** Named by programs or their packages, and loaded by none that serves: they build, write migrations, check types. */
-const BUILDS_ONLY = /^(@next\/swc-.+|@types\/.+|@astrojs\/.+|astro|drizzle-kit|esbuild|prettier|sass|tsx|typescript)$/
+/** Named by programs or their packages, and loaded by none that serves: they build, write migrations, check types. Prettier is not among them: emails are drawn with it. */
+const BUILDS_ONLY = /^(@next\/swc-.+|@types\/.+|@astrojs\/.+|astro|drizzle-kit|esbuild|sass|tsx|typescript)$/
 /** Of a package, what no program reads; licenses stay. */
 const UNREAD = /\.(map|md|markdown|flow|tsbuildinfo)$|\.d\.[cm]?ts$/
 const LICENSE = /^(licen[cs]e|notice|copying|third)/i
