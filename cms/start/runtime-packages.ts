@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { cp, glob, readFile, realpath } from 'node:fs/promises'
+import { existsSync, globSync } from 'node:fs'
+import { cp, readFile, realpath } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { rootFolder } from './build.ts'
@@ -72,12 +72,8 @@ export async function runtimePackages(root: string, programs: string[], links: s
  * with it instead of `node_modules` the tree serves, and can't be built. @throws Error when nothing was built
  */
 export async function copyRuntimePackages(target: string): Promise<number> {
-  const inTree = async (patterns: string[]): Promise<string[]> => {
-    const found: string[] = []
-    for await (const path of glob(patterns, { cwd: rootFolder })) found.push(path)
-    return found
-  }
-  const [programs, links] = [await inTree(PROGRAMS), await inTree(LINKS)]
+  const inTree = (patterns: string[]) => globSync(patterns, { cwd: rootFolder })
+  const [programs, links] = [inTree(PROGRAMS), inTree(LINKS)]
   for (const pattern of PROGRAMS)
     if (!programs.some((program) => program.startsWith(pattern.split('/*')[0] ?? '')))
       throw new Error(`${pattern} is missing: run the build first`)

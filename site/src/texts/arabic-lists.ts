@@ -1,6 +1,6 @@
 /** Arabic texts of the pages that list warehouses, and of the cards of places that lead to them. */
 export const listWords = {
-  'Explore Warehouses on {name}': 'استكشف المستودعات على {name}',
+  'Explore Warehouses on {name}': 'المستودعات على {name}',
   'You have seen all warehouses': 'شاهدت كل المستودعات',
   'In United States': 'في الولايات المتحدة',
   'In Global': 'حول العالم',
