@@ -9,7 +9,7 @@ export function Input({ className, type = 'text', ...rest }: ComponentProps<'inp
   return <input type={type} className={cn(controlClass, 'h-11', className)} {...rest} />
 }
 
-/** Several lines of text. */
+/** Several lines of text, each in the direction of its own letters. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea rows={rows} className={cn(controlClass, 'min-h-24 py-2.5', className)} {...rest} />
+  return <textarea rows={rows} className={cn(controlClass, 'min-h-24 py-2.5 [unicode-bidi:plaintext]', className)} {...rest} />
 }
