@@ -30,6 +30,7 @@ export const invoicesAr: Readonly<Record<InvoiceTextKey, string>> = {
   'line.discount': 'خصم',
   'line.minimum': 'الفرق حتى الحد الأدنى الشهري المتفق عليه',
   'line.setup': 'إعداد، مرة واحدة',
+  tier: '{from} إلى {to}',
   'line.deposit': 'عربون خدمات التنفيذ، {subject} طلب شهريًا',
   'line.coupon': 'قسيمة {subject}',
   'line.credit': 'خصم ورصيد',

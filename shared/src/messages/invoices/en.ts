@@ -28,6 +28,7 @@ export const invoicesEn = {
   'line.discount': 'Discount',
   'line.minimum': 'Difference to the agreed monthly minimum',
   'line.setup': 'Setup, once',
+  tier: '{from} to {to}',
   'line.deposit': 'Fulfillment deposit, {subject} orders a month',
   'line.coupon': 'Coupon {subject}',
   'line.credit': 'Discount and credit',

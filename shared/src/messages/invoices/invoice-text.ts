@@ -35,9 +35,14 @@ export const invoiceDay = (language: Language, day: string): string =>
 type SaidLine = { kind: InvoiceLineKind; subject: string | null; description: string }
 type Month = { number: number; count: number } | null
 
+/** "501 to 2000", the name of a tier, in a language; another name as it is. */
+const saidTier = (language: Language, name: string): string =>
+  name.replace(/^([\d,]+) to ([\d,]+)$/, (_, from: string, to: string) => invoiceText(language, 'tier', { from, to }))
+
 /** What a line is for; one with words of its own has them in every language. */
 export function invoiceLineText(language: Language, { kind, subject, description }: SaidLine, month: Month): string {
   if (kind === 'other') return description
+  if (kind === 'deposit') return invoiceText(language, 'line.deposit', { subject: saidTier(language, subject ?? '') })
   if (kind !== 'storage') return invoiceText(language, `line.${kind}`, { subject: subject ?? '' })
   if (!month) return invoiceText(language, 'line.storage.short')
   const said = invoiceText(language, 'monthOf', month)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type LineGroup, lineGroups } from '@stackyard/shared/domain/invoice-lines'
 import { formatCents } from '@stackyard/shared/domain/money'
 import { invoiceDay, invoiceLineText, invoiceText } from '@stackyard/shared/messages/invoices/invoice-text'
+import { inOrder } from '@stackyard/shared/reference/in-order'
 import { brand } from '@stackyard/shared/reference/brand'
 import type { Language } from '@stackyard/shared/reference/languages'
 import type { CreditNoteDocument, InvoiceDocument, InvoiceLine } from '@stackyard/shared/schema/invoice'
@@ -98,21 +99,25 @@ function Facts({ shown, language }: { shown: Shown; language: Language }) {
 
 type LinesProps = { lines: readonly InvoiceLine[]; month: Shown['month']; language: Language }
 
-const FIGURES = ['quantity', 'unitPrice', 'months', 'amount'] as const
+const FIGURES = ['quantity', 'unitPrice', 'months'] as const
+/** A phone has these figures below the description. */
+const wide = 'hidden py-2 ps-4 text-end sm:table-cell print:table-cell'
+const money = (cents: number): string => (cents < 0 ? inOrder(formatCents(cents)) : formatCents(cents))
 
 function Lines({ lines, month, language }: LinesProps) {
   const say = (key: Parameters<typeof invoiceText>[1]) => invoiceText(language, key)
   return (
     <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={say('description')}>
-      <table className="w-full min-w-lg tabular-nums">
+      <table className="w-full tabular-nums sm:min-w-lg">
         <thead className="text-muted-foreground">
           <tr className="border-b">
             <th className="py-2 text-start font-normal">{say('description')}</th>
             {FIGURES.map((key) => (
-              <th key={key} className="py-2 ps-4 text-end font-normal">
+              <th key={key} className={`${wide} font-normal`}>
                 {say(key)}
               </th>
             ))}
+            <th className="py-2 ps-4 text-end font-normal">{say('amount')}</th>
           </tr>
         </thead>
         {lineGroups(lines).map((group) => (
@@ -132,26 +137,30 @@ function Group({ group: { part, sumCents, lines }, month, language }: GroupProps
     <tbody className="divide-y border-b last:border-b-0">
       {name ? (
         <tr>
-          <th scope="rowgroup" colSpan={5} className="pt-4 pb-2 text-start font-semibold">
+          <th scope="rowgroup" colSpan={2} className="pt-4 pb-2 text-start font-semibold">
             {name}
           </th>
         </tr>
       ) : null}
       {lines.map((line) => (
         <tr key={`${line.kind} ${line.description}`}>
-          <td className="py-2">{invoiceLineText(language, line, month)}</td>
-          <td className="py-2 ps-4 text-end">{quantityText(line, language)}</td>
-          <td className="py-2 ps-4 text-end">{line.unitCents === null ? '' : formatCents(line.unitCents)}</td>
-          <td className="py-2 ps-4 text-end">{line.months}</td>
-          <td className="py-2 ps-4 text-end">{formatCents(line.amountCents)}</td>
+          <td className="py-2">
+            {invoiceLineText(language, line, month)}
+            <span className="text-muted-foreground block text-xs sm:hidden print:hidden">
+              {figuresText(line, language)}
+            </span>
+          </td>
+          <td className={wide}>{quantityText(line, language)}</td>
+          <td className={wide}>{line.unitCents === null ? '' : money(line.unitCents)}</td>
+          <td className={wide}>{line.months}</td>
+          <td className="py-2 ps-4 text-end">{money(line.amountCents)}</td>
         </tr>
       ))}
       {name ? (
         <tr>
-          <td colSpan={4} className="text-muted-foreground py-2">
-            {invoiceText(language, 'part.sum', { part: name })}
-          </td>
-          <td className="py-2 ps-4 text-end font-semibold">{formatCents(sumCents)}</td>
+          <td className="text-muted-foreground py-2">{invoiceText(language, 'part.sum', { part: name })}</td>
+          <td colSpan={FIGURES.length} className={wide} />
+          <td className="py-2 ps-4 text-end font-semibold">{money(sumCents)}</td>
         </tr>
       ) : null}
     </tbody>
@@ -164,12 +173,19 @@ const quantityText = ({ quantity, unit }: InvoiceLine, language: Language): stri
   return unit === null ? count : invoiceText(language, `unit.${unit}`, { count })
 }
 
+/** "18 pallets × $19.00 · Months 1". */
+function figuresText(line: InvoiceLine, language: Language): string {
+  const price = [quantityText(line, language), line.unitCents === null ? '' : money(line.unitCents)]
+  const months = line.months === null ? '' : `${invoiceText(language, 'months')} ${line.months}`
+  return [price.filter(Boolean).join(' × '), months].filter(Boolean).join(' · ')
+}
+
 /** A sum below the lines. */
 export function Sum({ label, cents, isBold }: { label: string; cents: number; isBold?: boolean }) {
   return (
     <div className={isBold ? 'flex justify-between gap-6 font-semibold' : 'flex justify-between gap-6'}>
       <dt>{label}</dt>
-      <dd className="tabular-nums">{formatCents(cents)}</dd>
+      <dd className="tabular-nums">{money(cents)}</dd>
     </div>
   )
 }
