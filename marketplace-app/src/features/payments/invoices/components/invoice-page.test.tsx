@@ -61,7 +61,13 @@ describe('the page of an invoice', () => {
       expect(sheet.getByText(part)).toBeDefined()
     expect(sheet.getByText('01 Dec 2026 to 31 Dec 2026')).toBeDefined()
     const cells = sheet.getAllByRole('cell').map((cell) => cell.textContent)
-    expect(cells).toEqual(['Storage, month 1 of 6300 pallets × $18.00 · Months 1', '300 pallets', '$18.00', '1', '$5,400.00'])
+    expect(cells).toEqual([
+      'Storage, month 1 of 6300 pallets × $18.00 · Months 1',
+      '300 pallets',
+      '$18.00',
+      '1',
+      '$5,400.00',
+    ])
     expect(sheet.getByText('Balance due').nextSibling?.textContent).toBe('$0.00')
     expect(sheet.getByRole('link', { name: 'Credit note CN-000003' }).getAttribute('href')).toBe(
       '/dashboard/invoices/credit-notes/9',
