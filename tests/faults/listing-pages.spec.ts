@@ -73,6 +73,16 @@ describe('pages that are rendered on demand', () => {
     expect(known.headers.get('cache-tag')).toBe(rendered.headers.get('cache-tag'))
   })
 
+  it('an Arabic address without a page is 404 in Arabic', async () => {
+    for (const path of ['/ar/no-such-page', '/ar/warehouses/no-such-house-in-nowhere', '/ar/terms-of-use']) {
+      const answer = await get(path)
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(await answer.text()).toMatch(/<html[^>]* dir="rtl"/)
+    }
+    // The page itself is none that anybody asks for.
+    for (const path of ['/404', '/ar/404']) expect((await get(path)).status, path).toBe(404)
+  })
+
   it('a path without a page is 404, and a listing’s number leads to its address', async () => {
     expect((await get('/warehouses/no-such-house-in-nowhere')).status).toBe(404)
     expect((await get('/warehouses/country/US/state/XX')).status).toBe(404)

@@ -77,6 +77,7 @@ const publicPages = (sample: Samples): PageKind[] => [
   { name: 'spanish-search', path: '/es/search/warehouses', once: wideAtNight },
   { name: 'spanish-listing', path: `/es/warehouses/${sample.listing}`, once: narrow },
   { name: 'not-found', path: '/there-is-no-such-page' },
+  { name: 'arabic-not-found', path: '/ar/there-is-no-such-page', once: narrow },
   { name: 'profile-seller', path: `/users/seller/${sample.seller}`, once: wide },
   { name: 'profile-customer', path: `/users/customer/${sample.customer}`, once: narrowAtNight },
   { name: 'search-users', path: '/search/users', once: narrow },
