@@ -31,6 +31,9 @@ describe('notices in Arabic', () => {
     expect(arabicNotice('Acme declined your quote for Blue Dock. They wrote: “Too late”')).toBe(
       'رفض Acme عرضك عن Blue Dock. وكتب: «Too late»',
     )
+    expect(arabicNotice('Acme reserved 18 pallets and fulfillment (501 to 2000) at Blue Dock.')).toBe(
+      'حجز Acme 18 منصة وتنفيذ طلبات (501 إلى 2000) في Blue Dock.',
+    )
     expect(arabicNotice('Acme withdrew its quote.')).toBe('سحب Acme عرضه.')
   })
 

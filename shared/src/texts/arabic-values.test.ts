@@ -14,6 +14,7 @@ describe('what notices name, in Arabic', () => {
       'the added space, 01 Dec 2026 to 31 Dec 2026, at Dock',
       'المساحة المضافة من 1 ديسمبر 2026 إلى 31 ديسمبر 2026 في Dock',
     ],
+    ['501 to 2000', '501 إلى 2000'],
     ['1 pallet', 'منصة واحدة'],
     ['2 pallets', 'منصتين'],
     ['7 pallets', '7 منصات'],

@@ -60,6 +60,7 @@ const rules: readonly Rule[] = [
     (pallets = '', shipments = '') => `${inOrder(pallets)} منصة، ${inOrder(shipments)} شحنة في الشهر`,
   ),
   rule(`${RANGE} pallets, new to shipping`, (pallets) => `${pallets} منصة، جديد في الشحن`),
+  rule(String.raw`([\d,]+) to ([\d,]+)`, (from, to) => `${from} إلى ${to}`),
   rule(SPACE, saidCount),
   rule(`${RANGE} pallets`, (pallets) => `${pallets} منصة`),
   rule(TERM, saidCount),

@@ -26,12 +26,9 @@ export function HolderName({ holder, userType }: HolderNameProps) {
       ) : (
         <bdi className="font-semibold wrap-anywhere">{nameOf(holder)}</bdi>
       )}
-      <span className="text-muted-foreground block text-xs wrap-anywhere">
-        {person ? <bdi className="me-2 inline-block">{person}</bdi> : null}
-        <a
-          href={`mailto:${encodeURIComponent(email)}`}
-          className="inline-block min-h-6 underline-offset-4 hover:underline"
-        >
+      <span className="text-muted-foreground flex flex-wrap gap-x-2 text-xs wrap-anywhere">
+        {person ? <bdi>{person}</bdi> : null}
+        <a href={`mailto:${encodeURIComponent(email)}`} className="min-h-6 underline-offset-4 hover:underline">
           {email}
         </a>
       </span>

@@ -33,9 +33,9 @@ export function PersonCard({ person }: { person: DirectoryUser }) {
           {person.isVerified ? <Badge tone="success">{texts.settings.verified}</Badge> : null}
           {person.isActive ? null : <Badge tone="warning">{words.inactive}</Badge>}
         </p>
-        <p className="text-muted-foreground text-sm wrap-anywhere">
-          <bdi className="me-2 inline-block empty:hidden">{`${firstName} ${lastName}`.trim()}</bdi>
-          <bdi className="inline-block">{mailOf(person)}</bdi>
+        <p className="text-muted-foreground flex flex-wrap gap-x-2 text-sm wrap-anywhere">
+          <bdi className="empty:hidden">{`${firstName} ${lastName}`.trim()}</bdi>
+          <bdi>{mailOf(person)}</bdi>
         </p>
         <p className="text-muted-foreground text-sm">
           {userType === 'customer'

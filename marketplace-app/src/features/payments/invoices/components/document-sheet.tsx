@@ -159,7 +159,7 @@ function Group({ group: { part, sumCents, lines }, month, language }: GroupProps
       {name ? (
         <tr>
           <td className="text-muted-foreground py-2">{invoiceText(language, 'part.sum', { part: name })}</td>
-          <td colSpan={FIGURES.length} className={wide} />
+          <td aria-hidden colSpan={FIGURES.length} className={wide} />
           <td className="py-2 ps-4 text-end font-semibold">{money(sumCents)}</td>
         </tr>
       ) : null}
