@@ -1,5 +1,6 @@
 import { type HealthFigures, judgeHealth } from '@stackyard/shared/domain/system-health'
 import { describe, expect, it } from 'vitest'
+import { inOrder } from '@stackyard/shared/reference/in-order'
 import { saidHealth } from './health-sentences'
 
 const figures = (count: number, seconds: number | null): HealthFigures => {
@@ -40,6 +41,7 @@ describe('what the checks of an installation say', () => {
     expect(saidHealth('3 jobs wait, the oldest for 45 seconds. A scheduled job ran 1 minute ago.')).toBe(
       'مهام تنتظر: 3، أقدمها منذ 45 ثانية. عملت مهمة مجدولة قبل دقيقة واحدة.',
     )
+    expect(saidHealth(inOrder('19% of the disk is free, 48 GB.'))).toBe('المتاح من القرص \u200e19%، أي 48 غيغابايت.')
     expect(saidHealth('62% of the disk is free, 1048 GB.')).toBe('المتاح من القرص \u200e62%، أي 1,048 غيغابايت.')
   })
 })

@@ -92,10 +92,14 @@ function saidOne(sentence: string): string {
   return whole[sentence] ?? sentence
 }
 
+/** What `inOrder` puts before a figure, also where a whole sentence begins with one. */
+const MARK = /^\u200e/
+
 /** What a check of the installation says, or advises, in Arabic: known as a whole, else sentence by sentence. */
 export const saidHealth = (text: string): string =>
   whole[text] ??
   text
+    .replace(MARK, '')
     .split(/(?<=\.) (?=[A-Z\d])/)
     .map(saidOne)
     .join(' ')
