@@ -31,7 +31,7 @@ test('R-324: a new provider lists a warehouse with photos, one of them HEIC, pub
 
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('City is required')).toBeVisible()
-  await page.getByLabel('City').fill('Duluth')
+  await page.getByRole('textbox', { name: 'City' }).fill('Duluth')
   await page.getByLabel('Zip code').fill('55802')
   await page.getByLabel('State').selectOption('MN')
 

@@ -2,7 +2,7 @@ import { rebuildMedians } from '@stackyard/cms/modules/payments/campaign/insight
 import type { CampaignTotals } from '@stackyard/shared/schema/campaign'
 import type { ListingInsight } from '@stackyard/shared/schema/listing-insight'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { logSeen, logVisit, newAdvertiser, visitor } from '../../../setup/advertiser'
 import { call, ok } from '../../../setup/api'
 import { sharedStack } from '../../../setup/stack'
@@ -149,13 +149,16 @@ describe('figures of a seller', () => {
 describe('listings of a seller', () => {
   it('R-425: are sorted by each figure, either way, on every page', async () => {
     const other = await newAdvertiser(stack)
-    const second = await pool.query<{ id: number }>(
-      'select id from market.listing_search where listed and seller_id <> $1 order by id limit 1',
+    const { rows } = await pool.query<{ id: number; seller: number }>(
+      'select id, seller_id as seller from market.listing_search where listed and seller_id <> $1 order by id limit 1',
       [other.id],
     )
-    const [own] = other.listings
-    await pool.query(`update market.listing_search set seller_id = $1 where id = $2`, [other.id, second.rows[0]?.id])
-    const ids = [own?.id, second.rows[0]?.id]
+    const [own, second] = [other.listings[0], rows[0]]
+    const give = (seller?: number) =>
+      pool.query(`update market.listing_search set seller_id = $1 where id = $2`, [seller, second?.id])
+    await give(other.id)
+    onTestFinished(async () => void (await give(second?.seller)))
+    const ids = [own?.id, second?.id]
     for (const [at, id] of ids.entries())
       await pool.query(
         `insert into market.traffic_day (day, subject, subject_id, campaign_id, seller_id, impressions, visits)
