@@ -175,7 +175,7 @@ const quantityText = ({ quantity, unit }: InvoiceLine, language: Language): stri
 
 /** "18 pallets × $19.00 · Months 1". */
 function figuresText(line: InvoiceLine, language: Language): string {
-  const price = [quantityText(line, language), line.unitCents === null ? '' : money(line.unitCents)]
+  const price = [quantityText(line, language), line.unitCents === null ? '' : inOrder(formatCents(line.unitCents))]
   const months = line.months === null ? '' : `${invoiceText(language, 'months')} ${line.months}`
   return [price.filter(Boolean).join(' × '), months].filter(Boolean).join(' · ')
 }

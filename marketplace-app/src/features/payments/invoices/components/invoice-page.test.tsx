@@ -62,7 +62,7 @@ describe('the page of an invoice', () => {
     expect(sheet.getByText('01 Dec 2026 to 31 Dec 2026')).toBeDefined()
     const cells = sheet.getAllByRole('cell').map((cell) => cell.textContent)
     expect(cells).toEqual([
-      'Storage, month 1 of 6300 pallets × $18.00 · Months 1',
+      'Storage, month 1 of 6300 pallets × \u200e$18.00 · Months 1',
       '300 pallets',
       '$18.00',
       '1',
