@@ -13,7 +13,7 @@ import { type Buyer, byBank, newBuyer, palletsByCard, purchase, readTransaction 
 import { control } from '../setup/simulator'
 import { startStack, type Stack } from '../setup/stack'
 import { eventually } from '../setup/wait'
-import { leaveFree, more, totalOf } from './amending'
+import { leaveFree, more, proposalOf } from './amending'
 import { arm, describePoint, prepareCommitPoints, type KillPoint } from './kill-points'
 import { moneyFaults } from './money'
 
@@ -51,16 +51,8 @@ const until = (id: number, number: number, state: string) =>
 async function propose(id: number, of: (now: Amendments) => Change): Promise<number> {
   const now = (await changes.read(id, buyer.token)).results
   const change = of(now)
-  const totalCents = totalOf(now, change)
-  const { start } = daysOf(now)
-  const body =
-    change.kind === 'extension'
-      ? { kind: change.kind, months: change.months }
-      : change.kind !== 'quantity'
-        ? { kind: change.kind, lastDate: new Date(Date.parse(change.from) - 86_400_000).toISOString().slice(0, 10) }
-        : { kind: change.kind, fromDate: change.from, quantity: change.quantity }
-  const reply = await changes.propose(id, buyer.token, { ...body, totalCents })
-  expect(reply, `${start} ${JSON.stringify(reply.error)}`).toMatchObject({ success: true })
+  const reply = await changes.propose(id, buyer.token, proposalOf(now, change))
+  expect(reply, `${daysOf(now).start} ${JSON.stringify(reply.error)}`).toMatchObject({ success: true })
   return reply.results.list[0]?.id ?? 0
 }
 

@@ -1,3 +1,4 @@
+import { boardColumns } from '@stackyard/shared/reference/board-columns'
 import { inLanguage } from '../language'
 
 const counted = (count: number, one: string, many: string): string =>
@@ -140,28 +141,7 @@ export const sourcingTexts = inLanguage('sourcingTexts', {
     open: 'Open quote',
     answerInWords: 'Answered in words',
   },
-  file: {
-    need: 'Need',
-    warehouse: 'Warehouse',
-    place: 'Place',
-    provider: 'Provider',
-    stage: 'Stage',
-    rank: 'Rank',
-    points: 'Points',
-    musts: 'Must-haves not met',
-    quantity: 'Quantity',
-    firstDay: 'First day',
-    months: 'Months',
-    term: 'Total of the term',
-    month: 'Each month',
-    storage: 'Storage per unit per month',
-    rating: 'Rating',
-    miles: 'Miles',
-    hours: 'Hours to this quote',
-    validUntil: 'Valid until',
-    included: 'Included',
-    note: 'Note',
-  },
+  file: boardColumns,
   gates: {
     priced: 'No price for storage',
     ended: (stage: string) => `The quote is ${stage}`,

@@ -41,7 +41,7 @@ describe('the file of a board', () => {
       'Storage per unit per month': '17.5',
       'Setup, once': '25',
       'Unit Pick & Pack': '0',
-      'Musts not met': 'Lacks 2,000 dock doors or more',
+      'Must-haves not met': 'Lacks 2,000 dock doors or more',
       'How fast do you unload?': 'Two hours.',
       Note: `'+1 614 555 0170`,
       'Valid until': inDays(14),
@@ -49,7 +49,7 @@ describe('the file of a board', () => {
     })
     expect(rowOf(quoteOf(theirs))).toMatchObject({
       'Setup, once': 'Not quoted',
-      'Musts not met': 'Above the budget; Lacks 2,000 dock doors or more',
+      'Must-haves not met': 'Above the budget; Lacks 2,000 dock doors or more',
     })
     expect(Object.keys(data[0] ?? {})).not.toContain('Case Pick')
   })

@@ -1,4 +1,5 @@
 import { type BoardFileWords, boardTable } from '@stackyard/shared/domain/board-file'
+import { boardColumns } from '@stackyard/shared/reference/board-columns'
 import type { BoardGate } from '@stackyard/shared/schema/sourcing-board'
 import type { TextFile } from '@stackyard/shared/schema/text-file'
 import type { SessionUser } from '@stackyard/shared/schema/user'
@@ -17,28 +18,7 @@ const GATES: Readonly<Record<BoardGate['gate'], string>> = {
 }
 
 const words: BoardFileWords = {
-  columns: {
-    need: 'Need',
-    warehouse: 'Warehouse',
-    place: 'Place',
-    provider: 'Provider',
-    stage: 'Stage',
-    rank: 'Rank',
-    points: 'Points',
-    musts: 'Musts not met',
-    quantity: 'Quantity',
-    firstDay: 'First day',
-    months: 'Months',
-    term: 'Total of the term',
-    month: 'Each month',
-    storage: 'Storage per unit per month',
-    rating: 'Rating',
-    miles: 'Miles',
-    hours: 'Hours to this quote',
-    validUntil: 'Valid until',
-    included: 'Included',
-    note: 'Note',
-  },
+  columns: boardColumns,
   need: (number) => `Need ${number}`,
   stage: (stage) => stage,
   gate: (gate) => (gate.gate === 'musts' ? `${GATES.musts} ${gate.missing.join(', ')}` : GATES[gate.gate]),

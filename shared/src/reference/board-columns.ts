@@ -1,0 +1,23 @@
+/** What the columns of a board of quotes are called in its file, in English. */
+export const boardColumns = {
+  need: 'Need',
+  warehouse: 'Warehouse',
+  place: 'Place',
+  provider: 'Provider',
+  stage: 'Stage',
+  rank: 'Rank',
+  points: 'Points',
+  musts: 'Must-haves not met',
+  quantity: 'Quantity',
+  firstDay: 'First day',
+  months: 'Months',
+  term: 'Total of the term',
+  month: 'Each month',
+  storage: 'Storage per unit per month',
+  rating: 'Rating',
+  miles: 'Miles',
+  hours: 'Hours to this quote',
+  validUntil: 'Valid until',
+  included: 'Included',
+  note: 'Note',
+}
