@@ -8,7 +8,7 @@ import { daysOf } from '../api/reservations/amendment/amend'
 import type { Stack } from '../setup/stack'
 
 /** The total that a change leads to, in cents. */
-function totalOf({ terms, unitCents, minimumCents, today, settled }: Amendments, change: Change): number {
+export function totalOf({ terms, unitCents, minimumCents, today, settled }: Amendments, change: Change): number {
   if (!terms) throw new Error('no terms')
   return sumOfCharges(amend(terms, change, { unitCents, minimumCents }, { today, settled }))
 }
