@@ -17,6 +17,13 @@ language sql stable parallel safe as $$
   from unnest(to_tsvector('simple', public.unaccent(p_words)))
 $$;
 
+-- Ids of at most p_most listings with these words, by their index. How many have them is a guess of the planner that may be
+-- wrong by thousands, and whatever else it may do reads the words of each row; a function with settings is planned alone.
+create or replace function market.ids_with_words(p_query tsquery, p_most integer) returns setof integer
+language sql stable parallel safe set enable_seqscan = off set enable_indexscan = off as $$
+  select id from market.listing_facet where words @@ p_query limit p_most
+$$;
+
 -- The limits of one order in pallets (unit 1333) or square feet (unit 100); null when the listing doesn't sell its space
 -- this way. The same rule as `orderLimits` in shared/src/domain/order-quantity.ts.
 create or replace function market.smallest_order(p_is_sold boolean, p_min numeric) returns integer

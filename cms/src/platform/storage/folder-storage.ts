@@ -27,15 +27,20 @@ async function unlessMissing<T>(call: Promise<T>): Promise<T | null> {
 async function writeWhole(file: string, body: Buffer | Readable, size: number): Promise<void> {
   const draft = `${file}.${randomUUID()}${DRAFT}`
   try {
-    await mkdir(dirname(file), { recursive: true })
     if (Buffer.isBuffer(body)) await writeFile(draft, body, { flag: 'wx' })
-    else await pipeline(body, createWriteStream(draft, { flags: 'wx' }))
-    if ((await stat(draft)).size !== size) throw new Error('the stream did not hold what it said')
+    else await writeStream(draft, body, size)
     await rename(draft, file)
   } catch (error) {
     await rm(draft, { force: true })
     throw error
   }
+}
+
+/** @throws Error for a stream that does not hold `size` bytes */
+async function writeStream(file: string, body: Readable, size: number): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await pipeline(body, createWriteStream(file, { flags: 'wx' }))
+  if ((await stat(file)).size !== size) throw new Error('the stream did not hold what it said')
 }
 
 /** A full disk, or one whose share is used up, is said as what it is: the files can't be kept now. */
@@ -78,12 +83,15 @@ export function folderStorage(folder: string): Storage {
   return {
     async put(key, body, about) {
       const [file, size] = [fileOf(key), sizeOf(body, about.size)]
+      // Most files stand beside others. A folder that was made may be deleted, as empty, before the file is in it.
+      const inNewFolder = async (error: unknown) => {
+        if (!Buffer.isBuffer(body) || !isCode(error, 'ENOENT')) throw error
+        await mkdir(dirname(file), { recursive: true })
+        await writeWhole(file, body, size)
+      }
       await writeWhole(file, body, size)
-        .catch(async (error: unknown) => {
-          // The folder was deleted, as empty, between two steps.
-          if (!Buffer.isBuffer(body) || !isCode(error, 'ENOENT')) throw error
-          await writeWhole(file, body, size)
-        })
+        .catch(inNewFolder)
+        .catch(inNewFolder)
         .catch((error: unknown) => {
           throw asOutage(error)
         })

@@ -7,20 +7,20 @@ import { readStanding } from './standing'
 
 const CHANNEL = 'page_drop'
 
-type Needed = Pick<Services, 'db' | 'env' | 'log'>
+type Needed = Pick<Services, 'db' | 'env' | 'log' | 'pool'>
 
 /**
  * Hears of what any process drops. What was dropped while nobody listened is read from the table as soon as the process
  * listens: at the start, and in another life of the database, that of a week, else that of the pause. `onReady` is called
  * after the first time.
  */
-export function followDrops({ db, env, log }: Needed, dropped: DroppedTags, onReady: () => void): { close(): void } {
+export function followDrops({ db, env, log, pool }: Needed, dropped: DroppedTags, onReady: () => void): { close(): void } {
   const ended = new AbortController()
   let since = 0
   /** Ids of the life before are let go first. */
   let reading = Promise.resolve()
   const readMissed = async (): Promise<void> => {
-    const { life, position } = await readStanding(db)
+    const { life, position } = await readStanding(pool)
     if (dropped.begin(life)) since = 0
     // In a copy of another database, ids to come are of its own transactions.
     const { rows } = await db.execute<{ tag: string; xact: number }>(sql`

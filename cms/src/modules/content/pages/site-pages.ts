@@ -95,8 +95,8 @@ class SitePages {
     const tags = new Set(shown)
     const site = { address: env.PUBLIC_URL, cardKey: shareCardKey(env), settings }
     // Only what shows all that is committed now: a page that is drawn is kept until the next change.
-    const rendered = await this.services.reads.current(({ db }) =>
-      this.render(path, { data: createPageData({ ...this.services, db }, tags), site }),
+    const rendered = await this.services.reads.current((source) =>
+      this.render(path, { data: createPageData({ ...this.services, ...source }, tags), site }),
     )
     if (rendered.status !== 200 && path !== notFoundAt(path)) {
       await this.store.delete(path).catch(this.#noteUnstored)
@@ -114,7 +114,7 @@ class SitePages {
   /** The settings as the database has them now, and where it stands. */
   async #siteSettings(): Promise<Settings> {
     const known = this.#settings
-    const { isChanged, ...standing } = await readStanding(this.services.db, known)
+    const { isChanged, ...standing } = await readStanding(this.services.pool, known)
     if (known && !isChanged) return (this.#settings = { ...known, ...standing })
     const { settings, tags } = await siteSettings(this.services)
     this.#settings = { ...standing, settings: settingsOfEveryPage(settings), tags: [SETTINGS, ...tags] }

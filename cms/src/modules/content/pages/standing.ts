@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../../platform/db'
+import type { Pool } from 'pg'
+import { prepared } from '../../../platform/prepared'
 
 /** Where the database stood before something was read from it. */
 export type Standing = {
@@ -18,6 +19,13 @@ const LIFE = sql`concat_ws('-', (select system_identifier from pg_control_system
   left(pg_walfile_name(pg_current_wal_lsn()), 8), (select oid from pg_database where datname = current_database()),
   'market.page_drop'::regclass::oid, nullif(current_setting('stackyard.life', true), ''))`
 
+const standing = prepared<Standing & { isDropped: boolean }>(
+  'standing',
+  sql`select ${LIFE} as life, pg_snapshot_xmin(pg_current_snapshot())::text::float8 as position,
+    exists (select from market.page_drop where xact >= ${sql.placeholder('position')}::bigint
+      and tags && ${sql.placeholder('tags')}::text[]) as "isDropped"`,
+)
+
 type Known = Standing & { tags: readonly string[] }
 
 /**
@@ -25,15 +33,9 @@ type Known = Standing & { tags: readonly string[] }
  * database has another life. Ids of transactions are compared, not clocks: machines' clocks differ, and ids of drops
  * commit in another order than they are given. @throws Error when the database does not answer, or is a replica
  */
-export async function readStanding(db: Db, known?: Known): Promise<Standing & { isChanged: boolean }> {
-  const isDropped = known
-    ? sql`exists (select from market.page_drop where xact >= ${known.position}::bigint
-        and tags && ${sql.param([...known.tags])}::text[])`
-    : sql`true`
-  const { rows } = await db.execute<Standing & { isDropped: boolean }>(sql`
-    select ${LIFE} as life, pg_snapshot_xmin(pg_current_snapshot())::text::float8 as position, ${isDropped} as "isDropped"`)
-  const [row] = rows
+export async function readStanding(pool: Pool, known?: Known): Promise<Standing & { isChanged: boolean }> {
+  const [row] = await standing(pool, { position: known?.position ?? 0, tags: known?.tags ?? [] })
   if (!row) throw new Error('the database did not say where it stands')
-  const { isDropped: changed, ...standing } = row
-  return { ...standing, isChanged: changed || known?.life !== standing.life }
+  const { isDropped, ...now } = row
+  return { ...now, isChanged: isDropped || known?.life !== now.life }
 }

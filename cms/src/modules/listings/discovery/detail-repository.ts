@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
+import { prepared } from '../../../platform/prepared'
 import type { Viewer } from './queries/filters'
 import { storedFlags } from './listing-objects'
 import { organicOrder } from './queries/order'
-import { reviewObject } from './review-rows'
+import { newestReviews } from './review-rows'
 
 /** `body` is the whole listing as JSON text, ready for the wire. */
 export type DetailRow = { id: number; listed: boolean; sellerId: number; body: string }
@@ -24,8 +24,7 @@ const additional = sql`coalesce((select jsonb_agg(o.short) from (
 
 /** Newest first; listings of managers have none. */
 const reviews = sql`case when s.seller_type = 'manager' or s.review_count = 0 then '[]'::jsonb else
-  coalesce((select jsonb_agg(shown.review) from (select ${reviewObject} as review from reviews r join users u on u.id = r.author_id
-    where r.warehouse_id = s.id order by r.created_at desc, r.id desc limit ${sql.raw(String(REVIEWS_SHOWN))}) shown), '[]'::jsonb) end`
+  ${newestReviews(sql`s.id`, REVIEWS_SHOWN)} end`
 
 const availability = sql`(select jsonb_agg(jsonb_build_object('month', month, 'freePallets', free_units / 1333, 'freeSqft', free_units / 100))
   from market.listing_space_by_month(s.id))`
@@ -53,17 +52,13 @@ export const detailStatement = (viewer: Viewer): SQL => sql`
   from market.listing_search s join market.listing_detail d on d.id = s.id
   where s.id = ${idOfKey}`
 
-const textOf = (viewer: Viewer) => new PgDialect().sqlToQuery(detailStatement(viewer)).sql
-
-/** Prepared once a connection: the statement is always the same, and planning it costs more than running it. */
-const prepared = {
-  visitor: { name: 'listing-detail', text: textOf(null) },
-  admin: { name: 'listing-detail-admin', text: textOf({ id: 0, userType: 'admin' }) },
-  reader: { name: 'listing-detail-money', text: textOf({ id: 0, userType: 'customer' }) },
+const details = {
+  visitor: prepared<DetailRow>('listing-detail', detailStatement(null)),
+  admin: prepared<DetailRow>('listing-detail-admin', detailStatement({ id: 0, userType: 'admin' })),
+  reader: prepared<DetailRow>('listing-detail-money', detailStatement({ id: 0, userType: 'customer' })),
 }
 
 export async function findDetail(pool: Pool, wanted: string, viewer: Viewer): Promise<DetailRow | null> {
-  const statement = viewer?.userType === 'admin' ? prepared.admin : viewer ? prepared.reader : prepared.visitor
-  const values = Array.from({ length: statement.text.match(/\$\d+/g)?.length ?? 0 }, () => wanted)
-  return (await pool.query<DetailRow>({ ...statement, values })).rows[0] ?? null
+  const detail = viewer?.userType === 'admin' ? details.admin : viewer ? details.reader : details.visitor
+  return (await detail(pool, { key: wanted }))[0] ?? null
 }

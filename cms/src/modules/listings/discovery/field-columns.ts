@@ -18,13 +18,14 @@ export const keysOf = (path: string): SQL => {
   return sql.raw(`array_remove(array[${keys.join(', ')}]::text[], null)`)
 }
 
-const spokenName = ({ label, alias }: Pick<FieldOption, 'label' | 'alias'>): string =>
-  quoted([label, alias].filter(Boolean).join(' '))
+type Named = Pick<FieldOption, 'label' | 'alias'>
+
+const spokenName = ({ label, alias }: Named): string => [label, alias].filter(Boolean).join(' ')
 
 function spokenOf(field: WarehouseField): string[] {
-  if (field.kind === 'switch') return [`case when ${recordColumn(field.path)} then ${spokenName(field)} end`]
+  if (field.kind === 'switch') return [`case when ${recordColumn(field.path)} then ${quoted(spokenName(field))} end`]
   if (!isOptional(field)) return []
-  return field.options.map((option) => `case when ${hasOption(field, option.key)} then ${spokenName(option)} end`)
+  return field.options.map((option) => `case when ${hasOption(field, option.key)} then ${quoted(spokenName(option))} end`)
 }
 
 /** PostgreSQL's functions take a hundred arguments. */
@@ -37,8 +38,16 @@ function joined(parts: readonly string[]): string {
   return chunks.map((chunk) => `concat_ws(' ', ${chunk.join(', ')})`).join(` || ' ' || `)
 }
 
+const publicFields = allFields.filter(({ audience }) => !audience)
+
 /** What a search finds of the fields: switches that are on and chosen options, by their names ("EDI", "Cold Storage"). */
-export const spokenFields: SQL = sql.raw(joined(allFields.filter(({ audience }) => !audience).flatMap(spokenOf)))
+export const spokenFields: SQL = sql.raw(joined(publicFields.flatMap(spokenOf)))
+
+/** All names that it may find. */
+export const spokenNames: readonly string[] = publicFields.flatMap((field) => {
+  if (field.kind === 'switch') return [spokenName(field)]
+  return isOptional(field) ? field.options.map(spokenName) : []
+})
 
 /** Built as text and parsed once: `jsonb_build_object` looks up the type of every argument anew for every row. */
 const flagsObject = (field: Optional): string =>
@@ -56,11 +65,11 @@ function valueOf(field: WarehouseField): string {
   return field.kind === 'text' && field.audience ? `coalesce(${column}, '')` : column
 }
 
-type Named = { name: string; field: WarehouseField }
-const pairs = (fields: readonly Named[]): string =>
+type NamedField = { name: string; field: WarehouseField }
+const pairs = (fields: readonly NamedField[]): string =>
   fields.map(({ name, field }) => `${quoted(name)}, ${valueOf(field)}`).join(', ')
 
-const forEverybody = ({ field }: Named): boolean => field.audience === undefined
+const forEverybody = ({ field }: NamedField): boolean => field.audience === undefined
 
 /** The fields of a group as a JSON object, without what is empty. */
 export const groupObject = (group: 'amenities' | 'facilityDetails'): SQL =>

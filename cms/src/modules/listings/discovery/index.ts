@@ -20,6 +20,7 @@ export { organicOrder } from './queries/order'
 export {
   newestOfSeller,
   newestOfServices,
+  newestReviews,
   receivedReviews,
   reviewsOf,
   reviewsReceived,

@@ -9,7 +9,14 @@ import type { ListOrder } from './queries/order'
 export type JsonList = { results: string; total: number }
 
 /** Listings that a list begins with, each once, at most `limit`, in an order of their own; `where` finds some of the list's. */
-type Lead = { where: SQL; limit: number; order: SQL }
+type Lead = { where: SQL; limit: number; order: SQL; few?: FewOfLead }
+
+/**
+ * How a lead is found where the planner can't know whether a few listings match or very many: `most` at most, read by `ids`
+ * and put in order, else by walking the order. `isMany` knows that they are more; `where` is that of the lead without what
+ * `ids` meet.
+ */
+type FewOfLead = { ids: SQL; most: number; isMany: SQL; where: SQL }
 
 export type PageQuery = {
   where: SQL
@@ -24,6 +31,8 @@ export type PageQuery = {
   /** How a card fits what is asked, as JSON. */
   fit?: SQL | undefined
   lead?: Lead
+  /** Ids that `where` refers to as the rows of `found`. */
+  found?: SQL
   /** How many match, as an expression; without one they are counted row by row. */
   count?: SQL
 }
@@ -64,11 +73,22 @@ function placedWithLead({ where, order, limit, skip }: PageQuery, lead: Lead): S
   const from = Math.max(0, skip - lead.limit)
   const isWanted = skip + limit > lead.limit ? sql`true` : sql`(select count(*) from lead) < ${skip + limit}`
   const behind = sql`${isWanted} and ${where} and f.id not in (select id from lead)`
-  return sql`lead as materialized (${placed({ by: lead.order }, lead.where)} limit ${lead.limit}),
+  return sql`${lead.few ? leadOfUnknownSize(lead, lead.few) : sql`lead as materialized (${begin(lead, lead.where)})`},
     rest as (${placed(order, behind)} limit ${skip + limit - from} offset ${from}),
     ranked as (select * from lead union all select id, place + (select count(*) from lead), matched from rest),
     page as (select * from ranked where place > ${skip} and place <= ${skip + limit})`
 }
+
+const begin = ({ order, limit }: Lead, where: SQL): SQL => sql`${placed({ by: order }, where)} limit ${limit}`
+
+const leadOfUnknownSize = (lead: Lead, { ids, most, isMany, where }: FewOfLead): SQL => sql`
+  known as materialized (select ${isMany} as is_many),
+  named as materialized (select id from (${ids}) named where not (select is_many from known)),
+  size as materialized (select (select is_many from known) or (select count(*) from named) > ${most} as is_many),
+  lead as materialized (
+    select * from (${begin(lead, sql`not (select is_many from size) and f.id in (select id from named) and ${where}`)}) few
+    union all
+    select * from (${begin(lead, sql`(select is_many from size) and ${lead.where}`)}) many)`
 
 /** Whether a page of this size ends its list, which says how long the list is. */
 const isLast = (size: number, { limit, skip }: Pick<PageQuery, 'limit' | 'skip'>): boolean =>
@@ -80,9 +100,9 @@ export const totalOf = (size: number, count: number, page: Pick<PageQuery, 'limi
 
 /** One page: `cards` is its text without brackets, `size` how many it has; `more` is selected beside them. */
 export function pageStatement(query: PageQuery, more: SQL = sql``): SQL {
-  const { where, order, limit, skip, lead } = query
+  const { where, order, limit, skip, lead, found } = query
   const page = lead ? placedWithLead(query, lead) : sql`page as (${placed(order, where)} limit ${limit} offset ${skip})`
-  return sql`with ${page} select count(*)::int as size, string_agg(${cardText(query)}, ',' order by page.place) as cards${more}
+  return sql`with ${found ? sql`found as materialized (${found}), ` : sql``}${page} select count(*)::int as size, string_agg(${cardText(query)}, ',' order by page.place) as cards${more}
     from page join market.listing_search s on s.id = page.id`
 }
 
@@ -99,6 +119,24 @@ export async function readCountedPage(db: Db, query: PageQuery): Promise<Counted
   )
   const { size = 0, cards = null, counted = null } = rows[0] ?? {}
   return { results: `[${cards ?? ''}]`, size, total: totalOf(size, counted ?? 0, query) }
+}
+
+/** A page among the listings of `found`, with the number of all that match; null where there are more than `most` ids. */
+export async function readPageAmong(
+  db: Db,
+  query: PageQuery & { found: SQL },
+  most: number,
+): Promise<CountedPage | null> {
+  const isFew = sql`(select count(*) from found) <= ${most}`
+  const { rows } = await db.execute<{ size: number; cards: string | null; counted: number | null; isFew: boolean }>(
+    pageStatement(
+      { ...query, where: sql`${isFew} and f.id in (select id from found) and ${query.where}` },
+      sql`${countUnlessLast(query)}, ${isFew} as "isFew"`,
+    ),
+  )
+  const [row] = rows
+  if (!row?.isFew) return null
+  return { results: `[${row.cards ?? ''}]`, size: row.size, total: totalOf(row.size, row.counted ?? 0, query) }
 }
 
 /** A page of cards. */

@@ -24,6 +24,11 @@ const REVIEW_ORDER = {
   OLD_FIRST: sql`r.created_at, r.id`,
 }
 
+/** The newest `limit` reviews of a warehouse as a JSON array. */
+export const newestReviews = (warehouseId: SQL, limit: number): SQL => sql`coalesce((select jsonb_agg(shown.review) from (
+    select ${reviewObject} as review from reviews r join users u on u.id = r.author_id where r.warehouse_id = ${warehouseId}
+    order by ${REVIEW_ORDER.NEW_FIRST} limit ${sql.raw(String(limit))}) shown), '[]'::jsonb)`
+
 /** What is reviewed: a warehouse or a service. */
 export type ReviewSubject = { warehouseId: number } | { serviceId: number }
 export type ReviewPage = ReviewSubject & { sort: keyof typeof REVIEW_ORDER; limit: number; skip: number }

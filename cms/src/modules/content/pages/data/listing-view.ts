@@ -1,13 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Pool } from 'pg'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { ListingView } from '@stackyard/shared/schema/page-data'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
-import type { Db } from '../../../../platform/db'
 import { aroundTag, listingTag, listTag, authorTag, sellerTag } from '../../../../platform/page-tags'
-import { reviewsOf } from '../../../listings/discovery'
-import { cardsOf, listingAt } from './listing-lines'
+import { prepared } from '../../../../platform/prepared'
+import { newestReviews } from '../../../listings/discovery'
+import { shownCard } from './listing-lines'
 
-const RADIUS_METERS = 100 * 1609.344
+const RADIUS_METERS = sql.raw(String(100 * 1609.344))
 const NEAREST = 10
 const OTHERS = 6
 /** Neighbors from which the carousel is not filled (shared/src/domain/carousel-motion.ts). */
@@ -15,45 +16,63 @@ const FULL_FROM = 6
 /** Reviews that are on the page before its script asks for all. */
 const REVIEWS = 5
 
-const onEarth = ({ latitude, longitude }: Pick<Warehouse, 'latitude' | 'longitude'>) =>
-  sql`ll_to_earth(${latitude}::float8, ${longitude}::float8)`
+const place = sql`ll_to_earth(f.latitude, f.longitude)`
 
 /** The nearest verified listings, one page of them (R-069), in the order of the index by place. */
-const around = (db: Db, listing: Warehouse): Promise<ListingCard[]> =>
-  cardsOf(
-    db,
-    sql`s.id in (select id from market.listing_facet
-        where listed and is_verified and visible and id <> ${listing.id} and latitude is not null
-          and earth_box(${onEarth(listing)}, ${RADIUS_METERS}::float8) @> ll_to_earth(latitude, longitude)
-          and ll_to_earth(latitude, longitude) <-> ${onEarth(listing)} <= gc_to_sec(${RADIUS_METERS})
-        order by ll_to_earth(latitude, longitude) <-> ${onEarth(listing)}, id limit ${NEAREST})
-      order by ll_to_earth(s.latitude, s.longitude) <-> ${onEarth(listing)}, s.id`,
-  )
+const around = sql`(select jsonb_agg(${shownCard} order by near.distance, near.id)
+  from (select f.id, ${place} <-> one.place as distance from market.listing_facet f
+    where f.listed and f.is_verified and f.visible and f.id <> one.id and f.latitude is not null
+      and earth_box(one.place, ${RADIUS_METERS}) @> ${place} and ${place} <-> one.place <= gc_to_sec(${RADIUS_METERS})
+    order by ${place} <-> one.place, f.id limit ${sql.raw(String(NEAREST))}) near
+  join market.listing_search s on s.id = near.id where s.listed)`
 
-/** Featured ones that fill a short carousel: the second page of them, then the first. */
-async function featured(db: Db): Promise<ListingCard[]> {
-  const found = await cardsOf(db, sql`s.spotlight and s.is_verified and s.visible order by s.id limit ${2 * NEAREST}`)
-  return [...found.slice(NEAREST), ...found.slice(0, NEAREST)]
-}
+const cardsWhere = (found: SQL, limit: number): SQL => sql`(select jsonb_agg(found.card order by found.id)
+  from (select s.id, ${shownCard} as card from market.listing_search s
+    where s.listed and ${found} order by s.id limit ${sql.raw(String(limit))}) found)`
 
-/** What the page at a listing's public address shows. `tag` notes what it depends on. */
-export async function listingView(db: Db, slug: string, tag: (tag: string) => void): Promise<ListingView | null> {
-  const listing = await listingAt(db, slug)
-  if (!listing) return null
-  const { id, seller, latitude, longitude } = listing
-  const isPlaced = latitude !== null && longitude !== null
-  const isManaged = seller.userType === 'manager'
-  const [near, others, reviews] = await Promise.all([
-    isPlaced ? around(db, listing) : [],
-    isManaged ? [] : cardsOf(db, sql`s.seller_id = ${seller.id} and s.id <> ${id} order by s.id limit ${OTHERS}`),
-    isManaged ? [] : reviewsOf(db, { warehouseId: id, sort: 'NEW_FIRST', limit: REVIEWS, skip: 0 }),
-  ])
-  const isFilled = near.length > 0 && near.length < FULL_FROM
-  const filling = isFilled ? await featured(db) : []
+/** Listings of managers stand alone, and have no reviews. */
+const unlessManaged = (expression: SQL): SQL => sql`case when one.seller_type <> 'manager' then ${expression} end`
+
+/** `featured` are in the order of their ids. A list without a listing is null. */
+type ViewRow = { listing: Warehouse; around: ListingCard[] | null } & Partial<
+  Record<'featured' | 'others', ListingCard[] | null>
+>
+
+const viewOf = prepared<ViewRow>(
+  'listing-view',
+  sql`
+  with one as materialized (
+    select s.id, s.seller_id, s.seller_type, ll_to_earth(s.latitude, s.longitude) as place,
+      ${shownCard} || d.detail || '{"availability": [], "additionalWarehouses": []}' as listing
+    from market.listing_search s join market.listing_detail d on d.id = s.id
+    where s.listed and s.slug = ${sql.placeholder('slug')}),
+  near as materialized (select case when one.place is not null then ${around} end as cards from one)
+  select one.listing || jsonb_build_object('reviews',
+      coalesce(${unlessManaged(newestReviews(sql`one.id`, REVIEWS))}, '[]'::jsonb)) as listing,
+    near.cards as around,
+    ${unlessManaged(cardsWhere(sql`s.seller_id = one.seller_id and s.id <> one.id`, OTHERS))} as others,
+    case when jsonb_array_length(near.cards) < ${sql.raw(String(FULL_FROM))}
+      then ${cardsWhere(sql`s.spotlight and s.is_verified and s.visible`, 2 * NEAREST)} end as featured
+  from one, near`,
+)
+
+/** What the page at a listing's public address shows, in one statement. `tag` notes what it depends on. */
+export async function listingView(pool: Pool, slug: string, tag: (tag: string) => void): Promise<ListingView | null> {
+  const [view] = await viewOf(pool, { slug })
+  if (!view) return null
+  const { listing, around: near, others, featured } = view
+  const { seller, latitude, longitude, reviews } = listing
+  const cards = [...(near ?? []), ...(others ?? []), ...(featured ?? [])]
   tag(sellerTag(seller.id))
-  if (isPlaced) tag(aroundTag(latitude, longitude))
-  if (isFilled) tag(listTag({ featured: true }))
-  for (const shown of [listing, ...near, ...others, ...filling]) tag(listingTag(shown.id))
+  if (latitude !== null && longitude !== null) tag(aroundTag(latitude, longitude))
+  if (featured) tag(listTag({ featured: true }))
+  for (const shown of [listing, ...cards]) tag(listingTag(shown.id))
   for (const { userData } of reviews) tag(authorTag(userData.id))
-  return { listing: { ...listing, reviews }, around: near, featured: filling, others }
+  return {
+    listing,
+    around: near ?? [],
+    // Those that fill a short carousel: the second page of them, then the first.
+    featured: [...(featured?.slice(NEAREST) ?? []), ...(featured?.slice(0, NEAREST) ?? [])],
+    others: others ?? [],
+  }
 }

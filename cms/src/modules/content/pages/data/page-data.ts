@@ -21,7 +21,7 @@ import {
 import { listingView } from './listing-view'
 import { profilePage } from './profile-page'
 
-type Needed = Pick<Services, 'clock' | 'db' | 'env' | 'payload'>
+type Needed = Pick<Services, 'clock' | 'db' | 'env' | 'payload' | 'pool'>
 
 /** The data of one page, from the database. Each read notes in `tags` what the page depends on. */
 export function createPageData(services: Needed, tags: Set<string>): PageData {
@@ -37,7 +37,7 @@ export function createPageData(services: Needed, tags: Set<string>): PageData {
   }
 }
 
-function listingData({ db, clock }: Needed, tag: (...names: string[]) => void): Omit<ListingData, keyof SitemapData> {
+function listingData({ db, pool, clock }: Needed, tag: (...names: string[]) => void): Omit<ListingData, keyof SitemapData> {
   const shown = <T extends { id: number }>(listings: T[]): T[] => {
     tag(LISTINGS)
     for (const { id } of listings) tag(listingTag(id))
@@ -46,7 +46,7 @@ function listingData({ db, clock }: Needed, tag: (...names: string[]) => void): 
   return {
     async listing(slug) {
       tag(LISTINGS)
-      return listingView(db, slug, tag)
+      return listingView(pool, slug, tag)
     },
     async list(filter, limit) {
       tag(listTag(filter))
