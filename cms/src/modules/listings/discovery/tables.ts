@@ -21,6 +21,8 @@ import { sql } from 'drizzle-orm'
 import { market } from '../../../platform/db'
 import { BLOCK, figureColumns, optionFlags, priceColumns } from './facet-columns'
 
+export { listingWrite } from './kept-answers/listing-write'
+
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
