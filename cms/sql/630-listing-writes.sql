@@ -149,7 +149,7 @@ create or replace trigger reviews_delete_noted after delete on public.reviews
 create or replace trigger reviews_truncate_noted after truncate on public.reviews
   for each statement execute function market.note_any_write();
 
--- A review shows its author. One who goes takes the reviews along, which are noted themselves.
+-- A review shows its author, who can't be deleted before it.
 create or replace function market.note_author_write() returns trigger language plpgsql as $$
 begin
   perform market.note_listing_writes(array(

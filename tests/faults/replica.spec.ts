@@ -18,10 +18,11 @@ const path = `/warehouse/${listingIds.main}`
 const nameOf = async (headers: Record<string, string> = {}): Promise<string> =>
   (await call<{ name: string }>(stack.url, 'GET', path, { headers })).results.name
 
-/** How many reads of listings the replica has answered: its statistics know each table's scans. */
+/** How many reads of listings the replica has answered, kept or new: its statistics know each table's scans. */
 async function scans(): Promise<number> {
   const { rows } = await onReplica.query<{ count: number }>(
-    `select (coalesce(seq_scan, 0) + coalesce(idx_scan, 0))::int as count from pg_stat_user_tables where relname = 'listing_detail'`,
+    `select sum(coalesce(seq_scan, 0) + coalesce(idx_scan, 0))::int as count from pg_stat_user_tables
+     where relname in ('listing_detail', 'listing_write')`,
   )
   return rows[0]?.count ?? 0
 }

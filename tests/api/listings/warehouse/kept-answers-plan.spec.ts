@@ -81,6 +81,15 @@ describe('what a transaction notes', () => {
       expect(await noted()).toEqual([{ listing: null, isOfSeller: false }])
     }))
 
+  it.each(['listing_search cascade', 'listing_facet', 'capacity_change', 'place'])(
+    'is anything when %s is emptied',
+    (table) =>
+      inTransaction(async () => {
+        await client.query(`truncate market.${table}`)
+        expect(await noted()).toEqual([{ listing: null, isOfSeller: false }])
+      }),
+  )
+
   it('is nothing for rows that stay as they are', () =>
     inTransaction(async () => {
       await client.query('update market.listing_search set updated_at = now()')

@@ -121,6 +121,14 @@ const changes: [table: string, change: string, back: string, shows: (() => strin
     [detail],
   ],
   [
+    'orders, a new one',
+    `insert into market.orders overriding system value select (jsonb_populate_record(o, jsonb_build_object('id', 900000 + o.id,
+      'status', 'approved', 'start_day', current_date - 5, 'payment_intent_id', null, 'refund_id', null))).*
+      from market.orders o where warehouse_id = $1 order by id limit 1`,
+    'delete from market.orders where warehouse_id = $1 and id > 900000',
+    [detail],
+  ],
+  [
     'capacity',
     'update market.capacity set total_units = total_units + 1333000 where warehouse_id = $1',
     'update market.capacity set total_units = total_units - 1333000 where warehouse_id = $1',

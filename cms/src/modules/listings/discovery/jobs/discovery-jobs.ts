@@ -13,7 +13,7 @@ const bitmaps: JobDefinition = {
 const writes: JobDefinition = {
   name: 'discovery:writes',
   cron: '25 * * * *',
-  run: ({ db, clock }) => deleteOldWrites(db, clock.now()),
+  run: ({ db }) => deleteOldWrites(db),
 }
 
 export const jobs = [bitmaps, writes]

@@ -11,8 +11,7 @@ function database() {
   const lookAt = async (position: number | null, of?: Shown): Promise<Look> => {
     state.looks.push(position)
     const isWritten = writes.some(
-      ({ xact, listing }) =>
-        position !== null && xact >= position && (!of || listing === null || listing === of.id),
+      ({ xact, listing }) => position !== null && xact >= position && (!of || listing === null || listing === of.id),
     )
     return { position: state.position, day: state.day, isWritten }
   }

@@ -1,4 +1,4 @@
-import { overBefore } from '@stackyard/shared/domain/retention'
+import { retention } from '@stackyard/shared/domain/retention'
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
@@ -57,8 +57,8 @@ export async function look(pool: Pool, position: number | null, shown?: Shown): 
   return row
 }
 
-/** Deletes notes of writes that are over. */
-export async function deleteOldWrites(db: Db, now: Date): Promise<void> {
-  const before = overBefore('market.listing_write', now).toISOString()
-  await db.execute(sql`delete from market.listing_write where written_at < ${before}::timestamptz`)
+/** Deletes notes of writes that are over, by the database's clock, which also wrote their time. */
+export async function deleteOldWrites(db: Db): Promise<void> {
+  await db.execute(sql`delete from market.listing_write
+    where written_at < now() - make_interval(days => ${retention['market.listing_write'].days})`)
 }
