@@ -64,6 +64,30 @@ describe('a replica in DATABASE_REPLICA_URL', () => {
     expect(await isReadFrom()).toBe(true)
   })
 
+  it('gives no answer that it kept after it has replayed a change of it, whenever that began', async () => {
+    const writer = await stack.pool.connect()
+    try {
+      await writer.query('begin')
+      await writer.query(`update market.listing_search set card = card || '{"name": "Kept no longer"}' where id = $1`, [
+        listingIds.main,
+      ])
+      await stack.pool.query('update market.capacity set total_units = total_units + 1 where warehouse_id = $1', [
+        listingIds.main,
+      ])
+      for (let read = 0; read < 20; read += 1) expect(await nameOf()).not.toBe('Kept no longer')
+      await writer.query('commit')
+    } finally {
+      writer.release()
+    }
+    const { rows } = await stack.pool.query<{ written: string }>('select pg_current_wal_lsn() as written')
+    await eventually('the replica has replayed it', 10_000, async () => {
+      const { rowCount } = await onReplica.query('select where pg_last_wal_replay_lsn() >= $1', [rows[0]?.written])
+      return rowCount || undefined
+    })
+    for (let read = 0; read < 3; read += 1) expect(await nameOf()).toBe('Kept no longer')
+    expect(await isReadFrom()).toBe(true)
+  })
+
   it('that stands still is not asked by who just wrote, and by nobody when it is two seconds behind', async () => {
     const before = await nameOf()
     await onServer(replica.urlOf(stack.databaseUrl), 'select pg_wal_replay_pause()')
