@@ -16,7 +16,6 @@ const { pool, url } = stack
 let api: CountedApi
 let own: Awaited<ReturnType<typeof ownListing>>
 let buyer: Buyer
-let order = 0
 
 const wordOf = () => own.name.split(' ')[1] ?? ''
 const list = () => `/warehouse/?query=${wordOf()}`
@@ -56,7 +55,7 @@ beforeAll(async () => {
   api = await startCountedApi(stack)
   own = await ownListing(stack, 'Kept')
   buyer = await newBuyer(stack)
-  order = await bought(url, buyer.token, palletsByCard(buyer, own.id))
+  await bought(url, buyer.token, palletsByCard(buyer, own.id))
   await pool.query(
     `insert into reviews (rating, feedback, warehouse_id, author_id) values (5, 'Kept well, found well.', $1, $2)`,
     [own.id, buyer.id],
