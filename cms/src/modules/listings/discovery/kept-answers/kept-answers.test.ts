@@ -130,4 +130,41 @@ describe('KeptAnswers', () => {
     await expect(answers.give('list', fail)).rejects.toThrow('gone')
     expect((await answers.give('list', read)).results).toBe('1')
   })
+
+  it('makes one answer for all who asked before it was begun, and another for who asked after', async () => {
+    const { answers, commit, read } = database()
+    await answers.give('list', read)
+    commit(7)
+    const begun: PromiseWithResolvers<void>[] = []
+    const slow = async () => {
+      const answer = await read()
+      begun.push(Promise.withResolvers<void>())
+      await begun.at(-1)?.promise
+      return answer
+    }
+    const ask = () => answers.give('list', slow)
+    const first = [ask(), ask(), ask()]
+    await vi.waitFor(() => expect(begun).toHaveLength(1))
+    commit(7)
+    const second = [ask(), ask()]
+    await vi.waitFor(() => expect(begun).toHaveLength(2))
+    // In the other order: the older answer is kept last, and is not given again.
+    begun[1]?.resolve()
+    expect(await Promise.all(second)).toEqual(Array(2).fill({ results: '2' }))
+    begun[0]?.resolve()
+    expect(await Promise.all(first)).toEqual(Array(3).fill({ results: '1' }))
+    expect((await answers.give('list', read)).results).toBe('2')
+  })
+
+  it('has nothing left of an answer that fails for all who wait for it', async () => {
+    const { answers, read } = database()
+    await answers.give('other', read)
+    const fail = vi.fn(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      throw new Error('gone')
+    })
+    const settled = await Promise.allSettled([answers.give('list', fail), answers.give('list', fail)])
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect((await answers.give('list', read)).results).toBe('0')
+  })
 })

@@ -12,7 +12,9 @@ export type Answer = { results: string; shown?: Shown }
 
 /** Where the database stood before the answer was read. */
 type Standing = Pick<Look, 'position' | 'day'>
-type Kept = Standing & { answer: Answer }
+/** `turn` is when its reading began, in the order of what is asked. */
+type Kept = Standing & { answer: Answer; turn: number }
+type Making = { answer: Promise<Answer>; turn: number }
 
 type LookAt = (position: number | null, shown?: Shown) => Promise<Look>
 
@@ -28,19 +30,36 @@ export class KeptAnswers {
     sizeCalculation: ({ answer }, key) => key.length + answer.results.length,
     ttl: MOST_MS,
   })
+  readonly #making = new Map<string, Making>()
   /** The last that was heard: what is read from now on is read at this position or a later one. */
   #last: Standing | undefined
+  #turn = 0
 
   constructor(readonly lookAt: LookAt) {}
 
   /** The answer that is kept under a key, if it holds, or else a new one. An answer that fails is not kept. */
   async give<T extends Answer>(key: string, make: () => Promise<T>): Promise<T> {
+    const asked = ++this.#turn
     const kept = this.#answers.get(key)
     if (kept && (await this.#holds(kept))) return kept.answer as T
+    // Many ask at once after a change: what was begun for one of them reads all that was committed when these were asked.
+    const newer = this.#making.get(key) ?? this.#answers.peek(key)
+    if (newer && newer.turn > asked) return (await newer.answer) as T
     const standing = this.#last ?? (await this.#lookSince(null))
-    const answer = await make()
-    this.#answers.set(key, { ...standing, answer })
-    return answer
+    return await this.#make(key, make, standing)
+  }
+
+  async #make<T extends Answer>(key: string, make: () => Promise<T>, standing: Standing): Promise<T> {
+    const turn = ++this.#turn
+    const making = { answer: make(), turn }
+    this.#making.set(key, making)
+    try {
+      const answer = await making.answer
+      this.#answers.set(key, { position: standing.position, day: standing.day, answer, turn })
+      return answer
+    } finally {
+      if (this.#making.get(key) === making) this.#making.delete(key)
+    }
   }
 
   async #holds(kept: Kept): Promise<boolean> {
