@@ -18,10 +18,11 @@ const path = `/warehouse/${listingIds.main}`
 const nameOf = async (headers: Record<string, string> = {}): Promise<string> =>
   (await call<{ name: string }>(stack.url, 'GET', path, { headers })).results.name
 
-/** How many reads of listings the replica has answered: its statistics know each table's scans. */
+/** How many reads of listings the replica has answered, kept or new: its statistics know each table's scans. */
 async function scans(): Promise<number> {
   const { rows } = await onReplica.query<{ count: number }>(
-    `select (coalesce(seq_scan, 0) + coalesce(idx_scan, 0))::int as count from pg_stat_user_tables where relname = 'listing_detail'`,
+    `select sum(coalesce(seq_scan, 0) + coalesce(idx_scan, 0))::int as count from pg_stat_user_tables
+     where relname in ('listing_detail', 'listing_write')`,
   )
   return rows[0]?.count ?? 0
 }
@@ -60,6 +61,30 @@ afterAll(async () => {
 
 describe('a replica in DATABASE_REPLICA_URL', () => {
   it('answers reads of listings', async () => {
+    expect(await isReadFrom()).toBe(true)
+  })
+
+  it('gives no answer that it kept after it has replayed a change of it, whenever that began', async () => {
+    const writer = await stack.pool.connect()
+    try {
+      await writer.query('begin')
+      await writer.query(`update market.listing_search set card = card || '{"name": "Kept no longer"}' where id = $1`, [
+        listingIds.main,
+      ])
+      await stack.pool.query('update market.capacity set total_units = total_units + 1 where warehouse_id = $1', [
+        listingIds.main,
+      ])
+      for (let read = 0; read < 20; read += 1) expect(await nameOf()).not.toBe('Kept no longer')
+      await writer.query('commit')
+    } finally {
+      writer.release()
+    }
+    const { rows } = await stack.pool.query<{ written: string }>('select pg_current_wal_lsn() as written')
+    await eventually('the replica has replayed it', 10_000, async () => {
+      const { rowCount } = await onReplica.query('select where pg_last_wal_replay_lsn() >= $1', [rows[0]?.written])
+      return rowCount || undefined
+    })
+    for (let read = 0; read < 3; read += 1) expect(await nameOf()).toBe('Kept no longer')
     expect(await isReadFrom()).toBe(true)
   })
 

@@ -11,6 +11,5 @@ export type Prepared<TRow> = (pool: Pick<Pool, 'query'>, values: Record<string, 
  */
 export function prepared<TRow extends QueryResultRow>(name: string, statement: SQL): Prepared<TRow> {
   const { sql: text, params } = new PgDialect().sqlToQuery(statement)
-  return async (pool, values) =>
-    (await pool.query<TRow>({ name, text, values: fillPlaceholders(params, values) })).rows
+  return async (pool, values) => (await pool.query<TRow>({ name, text, values: fillPlaceholders(params, values) })).rows
 }

@@ -96,6 +96,11 @@ export const retention = {
     from: 'change',
     reason: 'Weekly alerts look back a week; it names no person.',
   },
+  'market.listing_write': {
+    days: 1,
+    from: 'change',
+    reason: 'Answers are kept for a minute; a change may take hours to commit. It names no person.',
+  },
   'market.saved_search': {
     days: 1,
     from: 'deletion',

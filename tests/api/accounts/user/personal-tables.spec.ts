@@ -44,6 +44,7 @@ const IMPERSONAL = [
   'market.listing_block_change',
   'market.listing_change',
   'market.listing_detail',
+  'market.listing_write',
   'market.money_report',
   'market.page_draw',
   'market.page_drop',

@@ -1,52 +1,14 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
-import { createApi } from '@stackyard/cms/api/create-api'
-import { createDb } from '@stackyard/cms/platform/db'
-import { readsOf } from '@stackyard/cms/platform/reads'
-import type { Services } from '@stackyard/cms/platform/services'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
-import { Hono } from 'hono'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signIn } from '../../../setup/actors'
 import { call } from '../../../setup/api'
+import { type CountedApi, startCountedApi } from '../../../setup/counted-api'
 import { sharedStack } from '../../../setup/stack'
 
 const MOST = 4
 
 const stack = sharedStack()
-const pool = new pg.Pool({ connectionString: stack.databaseUrl, max: 4 })
-let statements: string[] = []
-
-/** Every statement of the pool goes through a connection of it, whoever sends it. */
-pool.on('connect', (client) => {
-  const query = client.query.bind(client) as (...sent: unknown[]) => unknown
-  const counted = (...sent: unknown[]): unknown => {
-    const [first] = sent as [string | { text: string }]
-    statements.push(typeof first === 'string' ? first : first.text)
-    return query(...sent)
-  }
-  Object.assign(client, { query: counted })
-})
-
-const services = {
-  pool,
-  /** A new one for each call: its counts have kept nothing. */
-  get db() {
-    return createDb(pool)
-  },
-  get reads() {
-    return readsOf({ pool, db: createDb(pool) })
-  },
-  clock: { now: () => new Date() },
-  env: { PUBLIC_URL: stack.url },
-  log: { isLevelEnabled: () => false, error: () => undefined, warn: () => undefined },
-}
-const api = new Hono().route('/api', createApi(services as unknown as Services))
-const listener = getRequestListener(api.fetch)
-const server = createServer((request, response) => void listener(request, response))
-let url = ''
+let api: CountedApi
 let merchant = ''
 
 /** Texts by how they are read, from a plain place to what nobody has heard of. */
@@ -79,22 +41,18 @@ const filters = 'verified=true&minPallets=2&priceTerm=3&minRating=1'
 const need = 'limit=10&minPallets=2&priceTerm=3&freeFrom=2030-01-01&budget=90000&sort=total'
 
 async function ask(path: string, options: { token?: string }) {
-  statements = []
-  const reply = await call<ListingCard[]>(url, 'GET', path, options)
+  const { reply, sent } = await api.ask<ListingCard[]>(path, options)
   expect(reply.status).toBe(200)
-  return { reply, sent: [...statements] }
+  return { reply, sent }
 }
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  api = await startCountedApi(stack)
   merchant = (await signIn(stack.url, 'seller')).token
+  // The first read of a process asks where the database stands.
+  await api.ask('/warehouse/?limit=1&query=first')
 })
-afterAll(async () => {
-  server.closeAllConnections()
-  server.close()
-  await pool.end()
-})
+afterAll(() => api.stop())
 
 describe(`an uncached search takes ${MOST} round trips to the database at most`, () => {
   describe.each(['visitor', 'merchant'])('of a %s', (reader) => {

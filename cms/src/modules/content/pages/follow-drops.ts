@@ -14,7 +14,11 @@ type Needed = Pick<Services, 'db' | 'env' | 'log' | 'pool'>
  * listens: at the start, and in another life of the database, that of a week, else that of the pause. `onReady` is called
  * after the first time.
  */
-export function followDrops({ db, env, log, pool }: Needed, dropped: DroppedTags, onReady: () => void): { close(): void } {
+export function followDrops(
+  { db, env, log, pool }: Needed,
+  dropped: DroppedTags,
+  onReady: () => void,
+): { close(): void } {
   const ended = new AbortController()
   let since = 0
   /** Ids of the life before are let go first. */

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type Placeholder, sql, type SQL } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { prepared } from '../../../platform/prepared'
 import type { Viewer } from './queries/filters'
@@ -37,10 +37,8 @@ const takenSpace = sql`coalesce((select jsonb_agg(jsonb_build_object('start', st
 const totalChanges = sql`coalesce((select jsonb_agg(jsonb_build_object('from', c.from_day, 'units', c.total_units) order by c.from_day)
   from market.capacity_change c where c.warehouse_id = s.id), '[]'::jsonb)`
 
-const key = sql.placeholder('key')
-
-/** By id, then url, then public slug: the first that exists. */
-const idOfKey = sql`coalesce(
+/** The listing that a text names by its id, then url, then public slug: the first that exists. */
+export const idOfKey = (key: SQL | Placeholder): SQL => sql`coalesce(
   (select k.id from market.listing_search k where k.id = case when ${key}::text ~ '^[0-9]{1,9}$' then ${key}::text::int end),
   (select k.id from market.listing_search k where k.warehouse_url = ${key}::text),
   (select k.id from market.listing_search k where k.slug = ${key}::text))`
@@ -50,7 +48,7 @@ export const detailStatement = (viewer: Viewer): SQL => sql`
   select s.id, s.listed, s.seller_id as "sellerId", (s.card - 'photo' || d.detail || ${viewer ? sql`d.money || ` : sql``}jsonb_build_object(
       'takenSpace', ${takenSpace}, 'totalChanges', ${totalChanges}, 'additionalWarehouses', ${additional}, 'reviews', ${reviews}, 'availability', ${availability})${viewer?.userType === 'admin' ? sql` || ${storedFlags}` : sql``})::text as body
   from market.listing_search s join market.listing_detail d on d.id = s.id
-  where s.id = ${idOfKey}`
+  where s.id = ${idOfKey(sql.placeholder('key'))}`
 
 const details = {
   visitor: prepared<DetailRow>('listing-detail', detailStatement(null)),

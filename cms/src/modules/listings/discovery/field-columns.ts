@@ -25,7 +25,9 @@ const spokenName = ({ label, alias }: Named): string => [label, alias].filter(Bo
 function spokenOf(field: WarehouseField): string[] {
   if (field.kind === 'switch') return [`case when ${recordColumn(field.path)} then ${quoted(spokenName(field))} end`]
   if (!isOptional(field)) return []
-  return field.options.map((option) => `case when ${hasOption(field, option.key)} then ${quoted(spokenName(option))} end`)
+  return field.options.map(
+    (option) => `case when ${hasOption(field, option.key)} then ${quoted(spokenName(option))} end`,
+  )
 }
 
 /** PostgreSQL's functions take a hundred arguments. */

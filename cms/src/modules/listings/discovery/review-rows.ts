@@ -25,7 +25,10 @@ const REVIEW_ORDER = {
 }
 
 /** The newest `limit` reviews of a warehouse as a JSON array. */
-export const newestReviews = (warehouseId: SQL, limit: number): SQL => sql`coalesce((select jsonb_agg(shown.review) from (
+export const newestReviews = (
+  warehouseId: SQL,
+  limit: number,
+): SQL => sql`coalesce((select jsonb_agg(shown.review) from (
     select ${reviewObject} as review from reviews r join users u on u.id = r.author_id where r.warehouse_id = ${warehouseId}
     order by ${REVIEW_ORDER.NEW_FIRST} limit ${sql.raw(String(limit))}) shown), '[]'::jsonb)`
 

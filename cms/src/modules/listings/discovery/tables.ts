@@ -21,6 +21,8 @@ import { sql } from 'drizzle-orm'
 import { market } from '../../../platform/db'
 import { BLOCK, figureColumns, optionFlags, priceColumns } from './facet-columns'
 
+export { listingWrite } from './kept-answers/listing-write'
+
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
@@ -239,10 +241,7 @@ export const listingBlockChange = market.table('listing_block_change', {
   block: integer().notNull(),
 })
 
-/**
- * What each warehouse did in the last 12 months, as it was last measured; without a row, nothing. Written by
- * `saveServiceRecords` alone, and copied into the rows above.
- */
+/** What each warehouse did in the last 12 months, copied into the rows above. Written by `saveServiceRecords` alone. */
 export const serviceRecord = market.table('service_record', {
   warehouseId: integer('warehouse_id').primaryKey(),
   figures: jsonb().$type<ServiceRecord>().notNull(),

@@ -37,7 +37,10 @@ export function createPageData(services: Needed, tags: Set<string>): PageData {
   }
 }
 
-function listingData({ db, pool, clock }: Needed, tag: (...names: string[]) => void): Omit<ListingData, keyof SitemapData> {
+function listingData(
+  { db, pool, clock }: Needed,
+  tag: (...names: string[]) => void,
+): Omit<ListingData, keyof SitemapData> {
   const shown = <T extends { id: number }>(listings: T[]): T[] => {
     tag(LISTINGS)
     for (const { id } of listings) tag(listingTag(id))

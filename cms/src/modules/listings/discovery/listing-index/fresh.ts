@@ -18,7 +18,7 @@ type Make = () => Promise<Answer>
 const filterNames = (Object.keys(listingFilters) as (keyof typeof listingFilters)[]).filter((name) => name !== 'wishes')
 
 /** Readers of one kind get the same answers: visitors no prices, admins what is hidden too. */
-const kindOf = (viewer: Asked['viewer']): string =>
+export const kindOf = (viewer: Asked['viewer']): string =>
   viewer === null ? 'visitor' : viewer.userType === 'admin' ? 'admin' : 'reader'
 
 const keyOf = (name: string, { query, meaning, viewer }: Asked): string =>

@@ -16,9 +16,9 @@ export async function listListings(
   db: Db,
   query: ListingQuery,
   viewer: Viewer,
-  { isPlain = false } = {},
+  { isPlain = false, index = listingIndexOf(db) } = {},
 ): Promise<JsonList> {
   const asked = { query, meaning: await meaningIn(db, query), viewer }
-  const { results, total } = await listingIndexOf(db).countedPage(asked, { isPlain })
+  const { results, total } = await index.countedPage(asked, { isPlain })
   return { results, total }
 }
