@@ -23,7 +23,7 @@ type Handler = (
   locals: PageLocals & { onFault: (error: unknown) => void },
 ) => Promise<void>
 
-/** A response that is collected and sent nowhere. */
+/** A response that is collected and sent nowhere. A page comes in one piece, which is kept as it is. */
 class CollectedResponse extends ServerResponse {
   readonly #chunks: Buffer[] = []
   readonly #done = Promise.withResolvers<Rendered>()
@@ -40,13 +40,17 @@ class CollectedResponse extends ServerResponse {
   }
 
   override write(chunk: string | Uint8Array): boolean {
-    this.#chunks.push(Buffer.from(chunk))
+    this.#chunks.push(
+      typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength),
+    )
     return true
   }
 
   override end(chunk?: unknown): this {
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) this.write(chunk)
-    this.#done.resolve({ status: this.statusCode, type: this.#type, body: Buffer.concat(this.#chunks) })
+    const [first, ...more] = this.#chunks
+    const body = first && more.length === 0 ? first : Buffer.concat(this.#chunks)
+    this.#done.resolve({ status: this.statusCode, type: this.#type, body })
     this.emit('finish')
     return this
   }
