@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import next from 'next'
 import type { Env } from './env'
 import { cmsFolder } from './paths'
 import { sayWhenToAskAgain } from './platform/ask-again'
@@ -52,19 +51,27 @@ export type Panel = {
  */
 export function createPanel({ NODE_ENV, PORT: port, PUBLIC_URL, TRUST_PROXY }: PanelEnv): Panel {
   const dev = NODE_ENV === 'development'
-  const app = next({ dev, dir: cmsFolder, port, hostname: 'localhost', customServer: true })
+  const open = async () => {
+    const { default: next } = await import('next')
+    return next({ dev, dir: cmsFolder, port, hostname: 'localhost', customServer: true })
+  }
+  let opened: ReturnType<typeof open> | undefined
+  // Loaded when it is needed: a start would wait for it a quarter of a second.
+  const app = () => (opened ??= open())
   const isBuilt = () => dev || existsSync(BUILT)
   const isAwaited = !dev && isBuilt()
   let isPrepared = false
   let prepared: Promise<void> | undefined
   const prepare = () =>
-    (prepared ??= app.prepare().then(
-      () => void (isPrepared = true),
-      (error: unknown) => {
-        prepared = undefined
-        throw error
-      },
-    ))
+    (prepared ??= app()
+      .then((server) => server.prepare())
+      .then(
+        () => void (isPrepared = true),
+        (error: unknown) => {
+          prepared = undefined
+          throw error
+        },
+      ))
   const whenBuilt = async () => {
     while (!isBuilt()) await setTimeout(CHECK_MS, undefined, { ref: false })
     await prepare()
@@ -73,7 +80,7 @@ export function createPanel({ NODE_ENV, PORT: port, PUBLIC_URL, TRUST_PROXY }: P
     owns: (url) => PANEL.test(url ?? ''),
     prepare: whenBuilt,
     stands: () => isPrepared || !isAwaited,
-    close: () => app.close(),
+    close: async () => (await opened)?.close(),
     async handle(request, response) {
       if (isTooLarge(request)) return void response.writeHead(413, { connection: 'close' }).end()
       sayWhenToAskAgain(response, ASK_AGAIN_SECONDS)
@@ -87,7 +94,7 @@ export function createPanel({ NODE_ENV, PORT: port, PUBLIC_URL, TRUST_PROXY }: P
         request.headers['content-security-policy'] = policy
         response.setHeader('content-security-policy', policy)
       }
-      await app.getRequestHandler()(request, response)
+      await (await app()).getRequestHandler()(request, response)
     },
   }
 }

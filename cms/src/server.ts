@@ -19,6 +19,7 @@ const STOP_WITHIN_MS = 10_000
  * closes it costs a caller's POST, which nobody may repeat.
  */
 const KEEP_ALIVE_MS = 75_000
+const PANEL_AFTER_MS = 1_000
 
 const env = readEnv()
 const services = await createServices(env)
@@ -27,6 +28,8 @@ const pulse = watchDatabase(services)
 
 const panel = createPanel(env)
 const door = createFrontDoor(services, panel.stands)
+// First of all, since pages are what readers ask for.
+void keepTrying(door.pages.prepare, 'the pages could not be prepared', services.log)
 const listener = getRequestListener(door.app.fetch)
 const server = createServer({
   maxHeaderSize: 16 * 1024,
@@ -62,8 +65,11 @@ const address = server.address()
 const port = typeof address === 'object' && address ? address.port : env.PORT
 services.log.info({ port }, 'listening')
 process.send?.({ type: 'ready', port })
-void keepTrying(panel.prepare, 'the panel could not be prepared', services.log)
-void keepTrying(door.pages.prepare, 'the pages could not be prepared', services.log)
+// Loading the panel holds up everything else for about a second: the readers who wait for the start come first.
+setTimeout(
+  () => void keepTrying(panel.prepare, 'the panel could not be prepared', services.log),
+  PANEL_AFTER_MS,
+).unref()
 
 let stopping = false
 async function stop(): Promise<void> {

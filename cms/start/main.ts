@@ -77,10 +77,15 @@ async function main(): Promise<void> {
   const simulators = await startSimulators({ port, dataDir, env })
   children.push(...simulators.children)
   Object.assign(env, simulators.env)
-  const serverFile = await serverBuild()
-  const panelWaits = serverFile !== undefined && (await isPanelStale())
-  await Promise.all([faces(serverFile), content(env, simulators)])
-  await serve(env, port, serverFile)
+  const building = serverBuild()
+  // Before the server starts, which takes a panel that is there.
+  const checkingPanel = building.then((file) => file !== undefined && isPanelStale())
+  const serving = async () => {
+    const [panelWaits] = await Promise.all([checkingPanel, content(env, simulators)])
+    await serve(env, port, await building)
+    return panelWaits
+  }
+  const [panelWaits] = await Promise.all([serving(), building.then(faces)])
   await step('simulators', simulators.ready)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`\n${summary(port, env)}\n\nReady in ${seconds} s. Ctrl-C stops everything.`)
@@ -168,7 +173,7 @@ function noteRunning(env: Record<string, string>): void {
 /** The server's file, but for development; the code of the site is built with its help. */
 const serverBuild = async (): Promise<string | undefined> => (dev ? undefined : step('server build', buildServer))
 
-/** What of site and app has changed since it was last built, one after the other: each takes all it can get. */
+/** What of site and app has changed since it was last built, one after the other: each takes all it can get. The server needs neither to start. */
 async function faces(serverFile: string | undefined): Promise<void> {
   if (!serverFile) return
   await step('site', () => buildSite(serverFile))

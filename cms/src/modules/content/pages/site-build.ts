@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { getPriority, setPriority } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compressFolder } from '../../../platform/compress-folder'
 
@@ -29,16 +29,21 @@ const making = new Map<string, Promise<void>>()
 
 /** The digest of the code that pages are made from. Times don't count: a copy of a built tree has others. */
 async function codeDigest(): Promise<string> {
+  const files = await Promise.all(SOURCES.map(filesBelow))
+  const contents = await Promise.all(
+    files.flat().map(async (file) => ({ file, text: await readFile(join(root, file)) })),
+  )
   const hash = createHash('sha256')
-  for (const source of SOURCES) {
-    const path = join(root, source)
-    const files = (await stat(path)).isDirectory() ? await readdir(path, { recursive: true }) : ['']
-    for (const file of files.sort()) {
-      const name = join(path, file)
-      if ((await stat(name)).isFile()) hash.update(`${source}/${file}\n`).update(await readFile(name))
-    }
-  }
+  for (const { file, text } of contents) hash.update(`${file}\n`).update(text)
   return hash.digest('hex').slice(0, 32)
+}
+
+/** A source itself, or the files of a folder, in order. */
+async function filesBelow(source: string): Promise<string[]> {
+  const path = join(root, source)
+  if (!(await stat(path)).isDirectory()) return [source]
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  return entries.flatMap((entry) => (entry.isFile() ? [relative(root, join(entry.parentPath, entry.name))] : [])).sort()
 }
 
 /**
