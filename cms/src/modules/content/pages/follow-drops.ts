@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/db'
 import { pauseAfter, startListener } from '../../../platform/live-listener'
 import type { Services } from '../../../platform/services'
 import type { DroppedTags } from './dropped-tags'
@@ -8,6 +9,15 @@ import { readStanding } from './standing'
 const CHANNEL = 'page_drop'
 
 type Needed = Pick<Services, 'db' | 'env' | 'log' | 'pool'>
+
+/** In a copy of another database, ids to come are of its own transactions. */
+const droppedSince = async (db: Db, since: number): Promise<{ tag: string; xact: number }[]> => {
+  const { rows } = await db.execute<{ tag: string; xact: number }>(sql`
+    select tag, max(xact)::float8 as xact from market.page_drop, unnest(tags) tag
+    where created_at > now() - interval '7 days' and xact >= ${since}::bigint
+      and xact < pg_snapshot_xmax(pg_current_snapshot())::text::bigint group by tag`)
+  return rows
+}
 
 /**
  * Hears of what any process drops. What was dropped while nobody listened is read from the table as soon as the process
@@ -26,12 +36,7 @@ export function followDrops(
   const readMissed = async (): Promise<void> => {
     const { life, position } = await readStanding(pool)
     if (dropped.begin(life)) since = 0
-    // In a copy of another database, ids to come are of its own transactions.
-    const { rows } = await db.execute<{ tag: string; xact: number }>(sql`
-      select tag, max(xact)::float8 as xact from market.page_drop, unnest(tags) tag
-      where created_at > now() - interval '7 days' and xact >= ${since}::bigint
-        and xact < pg_snapshot_xmax(pg_current_snapshot())::text::bigint group by tag`)
-    for (const { tag, xact } of rows) dropped.drop([tag], xact, Date.now())
+    for (const { tag, xact } of await droppedSince(db, since)) dropped.drop([tag], xact, Date.now())
     since = position
     onReady()
   }
