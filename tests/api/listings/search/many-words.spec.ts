@@ -11,7 +11,7 @@ import { sharedStack } from '../../../setup/stack'
 import { multiplyListings } from '../warehouse/explain'
 
 /** So many that a text may have more listings than are put in order by themselves. */
-const COPIES = 60
+const COPIES = 30
 const MANY = 4000
 const LIMIT = 24
 

@@ -5,7 +5,7 @@ import { look, type Look, type Shown } from './look'
 /** How long an answer is given without being made anew, whatever the database says of it. */
 const MOST_MS = 60_000
 const MOST_ENTRIES = 10_000
-const MOST_CHARACTERS = 32_000_000
+const MOST_CHARACTERS = 16_000_000
 
 /** An answer as JSON text; with the listing that it shows, or without one of any listings. */
 export type Answer = { results: string; shown?: Shown }
