@@ -10,6 +10,7 @@ import { editToLive, postToLive } from './pages-live'
 import { onceEach, peakMegabytes, throughput } from './pages-load'
 import { nginxThroughput } from './pages-nginx'
 import { pagesReport, writePagesSection } from './pages-report'
+import { eventually } from '../setup/wait'
 import { SCENARIO, withStand } from './stand'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -52,6 +53,9 @@ async function main(): Promise<void> {
       'select id, slug from market.listing_search where listed order by id limit 10000',
     )
     const paths = rows.map(({ slug }) => `/warehouses/${slug}`)
+    await eventually('the panel and the pages stand', 60_000, async () =>
+      (await fetch(`${url}/api/health/ready`)).ok ? true : undefined,
+    )
     await onceEach(url, paths.slice(0, 50))
     console.log('pages that nobody asked for before')
     const uncachedPerSecond = await onceEach(url, paths.slice(50, 50 + UNCACHED))

@@ -18,11 +18,12 @@ export type SmallCardProps = {
 }
 
 function SmallPicture({ photo }: { photo: NonNullable<ListingCard['photo']> }) {
-  const isDrawn = pictureAt(photo.link, 320) !== pictureAt(photo.link, 640)
+  const [small = '', large] = widths.map((width) => pictureAt(photo.link, width))
+  const isDrawn = small !== large
   return (
     <img
-      src={pictureAt(photo.link, 320)}
-      srcSet={isDrawn ? widths.map((width) => `${pictureAt(photo.link, width)} ${width}w`).join(', ') : undefined}
+      src={small}
+      srcSet={isDrawn ? `${small} ${widths[0]}w, ${large} ${widths[1]}w` : undefined}
       sizes="(min-width: 1024px) 290px, (min-width: 600px) 45vw, 92vw"
       width={photo.width}
       height={photo.height}

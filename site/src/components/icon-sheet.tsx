@@ -1,5 +1,5 @@
 import { BadgeCheck, Check, FileText, Link, Mail, MapPin, Share2 } from 'lucide-react'
-import { markup } from '../lib/markup'
+import { markupOnce } from '../lib/markup'
 
 const icons = {
   'badge-check': BadgeCheck,
@@ -13,15 +13,15 @@ const icons = {
 
 /** The icons of a page that uses some of them dozens of times: each `SheetIcon` names one. */
 export const iconSheetMarkup = (): string =>
-  markup(
+  markupOnce('icon sheet', () => (
     <svg className="hidden">
       {Object.entries(icons).map(([name, Icon]) => (
         <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
           <Icon />
         </symbol>
       ))}
-    </svg>,
-  )
+    </svg>
+  ))
 
 /** A decorative icon out of the page's sheet. */
 export function SheetIcon({ name, className }: { name: keyof typeof icons; className: string }) {

@@ -8,10 +8,10 @@ import { CarouselFrame } from '@stackyard/shared/ui/carousel'
 import { barFrame, ExploreBar } from '@stackyard/shared/ui/explore/explore-toolbar'
 import { formatNumber } from '@stackyard/shared/ui/format'
 import { NeedBar } from '@stackyard/shared/ui/need-bar'
+import { SmallCard } from '@stackyard/shared/ui/small-card'
 import { Breadcrumbs } from './breadcrumbs'
 import { IslandPlace } from './island-place'
 import { ListPager } from './list-pager'
-import { smallCardMarkup } from './small-card'
 
 const shell = 'shell max-w-[100rem]'
 
@@ -116,7 +116,9 @@ function Section({ section, id, voice }: SectionProps) {
       {listings.length === 0 ? null : (
         <CarouselFrame kind="five" label={heading} count={listings.length} className="mt-4">
           {listings.map((listing) => (
-            <li key={listing.id} dangerouslySetInnerHTML={{ __html: smallCardMarkup(listing) }} />
+            <li key={listing.id}>
+              <SmallCard listing={listing} />
+            </li>
           ))}
           {more ? <ViewMore path={path} text={more} voice={voice} /> : null}
         </CarouselFrame>

@@ -4,8 +4,8 @@ import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { CarouselFrame } from '@stackyard/shared/ui/carousel'
 import { adPlaceText } from '../lib/ad-place'
 import type { MoreCards } from '../lib/more-cards'
-import { smallCardMarkup } from './small-card'
 import { listingPath, spoken } from '@stackyard/shared/ui/say'
+import { SmallCard } from '@stackyard/shared/ui/small-card'
 import { say } from '../lib/say'
 
 const PAGE = 10
@@ -43,7 +43,9 @@ export function NearbyCarousel({ listing: { id, latitude, longitude }, nearby, i
       </h2>
       <CarouselFrame kind="nearby" label={say('Nearby Warehouses')} plays count={nearby.length} className="mt-6">
         {nearby.map((other) => (
-          <li key={other.id} dangerouslySetInnerHTML={{ __html: smallCardMarkup(other) }} />
+          <li key={other.id}>
+            <SmallCard listing={other} />
+          </li>
         ))}
       </CarouselFrame>
     </section>

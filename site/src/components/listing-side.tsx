@@ -6,10 +6,10 @@ import { CarouselFrame } from '@stackyard/shared/ui/carousel'
 import { ListingAside } from '@stackyard/shared/ui/listing/listing-aside'
 import { PlainLink } from '@stackyard/shared/ui/page-link'
 import { documentPath, listingPath } from '@stackyard/shared/ui/say'
+import { SmallCard } from '@stackyard/shared/ui/small-card'
 import { say } from '../lib/say'
 import { SheetIcon } from './icon-sheet'
 import { IslandPlace } from './island-place'
-import { smallCardMarkup } from './small-card'
 
 /** The seller's public page; by id while there is no address. */
 const profileOf = ({ id, userType, userUrl }: Warehouse['seller']) =>
@@ -49,7 +49,9 @@ export function ListingSide({ listing, others }: { listing: Warehouse; others: r
         others.length > 0 ? (
           <CarouselFrame kind="pair" label={say('Additional Locations')} plays count={others.length} className="mt-4">
             {others.map((other) => (
-              <li key={other.id} dangerouslySetInnerHTML={{ __html: smallCardMarkup(other) }} />
+              <li key={other.id}>
+                <SmallCard listing={other} />
+              </li>
             ))}
           </CarouselFrame>
         ) : null
