@@ -62,8 +62,6 @@ create or replace trigger listing_search_update_noted after update on market.lis
   referencing old table as former new table as changed for each statement execute function market.note_search_writes();
 create or replace trigger listing_search_delete_noted after delete on market.listing_search
   referencing old table as changed for each statement execute function market.note_search_writes();
-create or replace trigger listing_search_truncate_noted after truncate on market.listing_search
-  for each statement execute function market.note_any_write();
 
 -- Details, and what lists are found by. A listing without its detail is missing, and nothing is kept of it, so a new detail
 -- is no matter; a rebuild has emptied both tables in the same transaction.
@@ -83,8 +81,6 @@ create or replace trigger listing_detail_update_noted after update on market.lis
   referencing old table as former new table as changed for each statement execute function market.note_row_writes();
 create or replace trigger listing_detail_delete_noted after delete on market.listing_detail
   referencing old table as changed for each statement execute function market.note_row_writes();
-create or replace trigger listing_detail_truncate_noted after truncate on market.listing_detail
-  for each statement execute function market.note_any_write();
 create or replace function market.note_new_facet() returns trigger language plpgsql as $$
 begin
   perform market.note_listing_writes(array[new.id]);
@@ -97,8 +93,6 @@ create or replace trigger listing_facet_update_noted after update on market.list
   referencing old table as former new table as changed for each statement execute function market.note_row_writes();
 create or replace trigger listing_facet_delete_noted after delete on market.listing_facet
   referencing old table as changed for each statement execute function market.note_row_writes();
-create or replace trigger listing_facet_truncate_noted after truncate on market.listing_facet
-  for each statement execute function market.note_any_write();
 
 -- Space and reviews, whose rows name their warehouse. A review may be of a service instead.
 create or replace function market.note_warehouse_writes() returns trigger language plpgsql as $$
@@ -116,38 +110,18 @@ begin
   end if;
   return null;
 end $$;
-create or replace trigger capacity_insert_noted after insert on market.capacity
-  referencing new table as changed for each statement execute function market.note_warehouse_writes();
-create or replace trigger capacity_update_noted after update on market.capacity
-  referencing old table as former new table as changed for each statement execute function market.note_warehouse_writes();
-create or replace trigger capacity_delete_noted after delete on market.capacity
-  referencing old table as changed for each statement execute function market.note_warehouse_writes();
-create or replace trigger capacity_truncate_noted after truncate on market.capacity
-  for each statement execute function market.note_any_write();
-create or replace trigger capacity_hold_insert_noted after insert on market.capacity_hold
-  referencing new table as changed for each statement execute function market.note_warehouse_writes();
-create or replace trigger capacity_hold_update_noted after update on market.capacity_hold
-  referencing old table as former new table as changed for each statement execute function market.note_warehouse_writes();
-create or replace trigger capacity_hold_delete_noted after delete on market.capacity_hold
-  referencing old table as changed for each statement execute function market.note_warehouse_writes();
-create or replace trigger capacity_hold_truncate_noted after truncate on market.capacity_hold
-  for each statement execute function market.note_any_write();
-create or replace trigger capacity_change_insert_noted after insert on market.capacity_change
-  referencing new table as changed for each statement execute function market.note_warehouse_writes();
-create or replace trigger capacity_change_update_noted after update on market.capacity_change
-  referencing old table as former new table as changed for each statement execute function market.note_warehouse_writes();
-create or replace trigger capacity_change_delete_noted after delete on market.capacity_change
-  referencing old table as changed for each statement execute function market.note_warehouse_writes();
-create or replace trigger capacity_change_truncate_noted after truncate on market.capacity_change
-  for each statement execute function market.note_any_write();
-create or replace trigger reviews_insert_noted after insert on public.reviews
-  referencing new table as changed for each statement execute function market.note_warehouse_writes();
-create or replace trigger reviews_update_noted after update on public.reviews
-  referencing old table as former new table as changed for each statement execute function market.note_warehouse_writes();
-create or replace trigger reviews_delete_noted after delete on public.reviews
-  referencing old table as changed for each statement execute function market.note_warehouse_writes();
-create or replace trigger reviews_truncate_noted after truncate on public.reviews
-  for each statement execute function market.note_any_write();
+do $$
+declare
+  relation text;
+  changes constant text := 'create or replace trigger %2$s_%3$s_noted after %3$s on %1$s referencing %4$s
+    for each statement execute function market.note_warehouse_writes()';
+begin
+  foreach relation in array array['market.capacity', 'market.capacity_hold', 'market.capacity_change', 'public.reviews'] loop
+    execute format(changes, relation, split_part(relation, '.', 2), 'insert', 'new table as changed');
+    execute format(changes, relation, split_part(relation, '.', 2), 'update', 'old table as former new table as changed');
+    execute format(changes, relation, split_part(relation, '.', 2), 'delete', 'old table as changed');
+  end loop;
+end $$;
 
 -- A review shows its author, who can't be deleted before it.
 create or replace function market.note_author_write() returns trigger language plpgsql as $$
@@ -159,8 +133,6 @@ end $$;
 create or replace trigger users_author_noted after update on public.users
   for each row when ((old.first_name, old.last_name, old.avatar) is distinct from (new.first_name, new.last_name, new.avatar))
   execute function market.note_author_write();
-create or replace trigger users_truncate_noted after truncate on public.users
-  for each statement execute function market.note_any_write();
 
 -- And whether its author has an approved reservation whose term has begun; `old` is null for a new one, `new` for one that
 -- is deleted.
@@ -181,9 +153,19 @@ create or replace trigger orders_update_noted after update on market.orders
   execute function market.note_booking_write();
 create or replace trigger orders_delete_noted after delete on market.orders
   for each row when (old.status = 'approved') execute function market.note_booking_write();
-create or replace trigger orders_truncate_noted after truncate on market.orders
-  for each statement execute function market.note_any_write();
 
 -- Places say what the words of a search mean. They are filled by the seed alone.
 create or replace trigger place_noted after insert or update or delete or truncate on market.place
   for each statement execute function market.note_any_write();
+
+-- A table that is emptied says nothing of its rows.
+do $$
+declare
+  relation text;
+begin
+  foreach relation in array array['market.listing_search', 'market.listing_detail', 'market.listing_facet', 'market.capacity',
+    'market.capacity_hold', 'market.capacity_change', 'public.reviews', 'public.users', 'market.orders'] loop
+    execute format('create or replace trigger %s_truncate_noted after truncate on %s
+      for each statement execute function market.note_any_write()', split_part(relation, '.', 2), relation);
+  end loop;
+end $$;

@@ -3,6 +3,7 @@ import { pageOf } from '@stackyard/cms/modules/listings/discovery/listing-index/
 import type { Viewer } from '@stackyard/cms/modules/listings/discovery/queries/filters'
 import { pageStatement } from '@stackyard/cms/modules/listings/discovery/repository'
 import { ListingQuery } from '@stackyard/shared/schema/listing-query'
+import { is, Placeholder } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -25,7 +26,7 @@ async function noted(): Promise<unknown[]> {
 }
 
 describe('the check of a kept answer', () => {
-  it.each(Object.entries(statements))('reads the newest notes by their index: %s', async (_name, { text }) => {
+  it.each(Object.entries(statements))('reads the newest notes by their index: %s', async (_name, statement) => {
     await client.query('begin')
     try {
       await client.query(`insert into market.listing_write (xact, listing_id, seller_id)
@@ -33,8 +34,10 @@ describe('the check of a kept answer', () => {
       await client.query('analyze market.listing_write')
       // What the planner knows of a statement that a connection has prepared: nothing of its parameters.
       await client.query('set local plan_cache_mode = force_generic_plan')
+      const { sql: text, params } = new PgDialect().sqlToQuery(statement)
       await client.query(`prepare look as ${text}`)
-      const values = text.includes('$4') ? `50001, 1, 1, '1'` : '50001'
+      const given: Record<string, string> = { position: '50001', id: '1', sellerId: '1', key: `'1'` }
+      const values = params.map((param) => (is(param, Placeholder) ? given[param.name] : param)).join(', ')
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(
         `explain (analyze, costs off) execute look(${values})`,
       )

@@ -38,7 +38,7 @@ const totalChanges = sql`coalesce((select jsonb_agg(jsonb_build_object('from', c
   from market.capacity_change c where c.warehouse_id = s.id), '[]'::jsonb)`
 
 /** The listing that a text names by its id, then url, then public slug: the first that exists. */
-export const idOfKey = (key: SQL | Placeholder): SQL => sql`coalesce(
+export const idOfKey = (key: Placeholder): SQL => sql`coalesce(
   (select k.id from market.listing_search k where k.id = case when ${key}::text ~ '^[0-9]{1,9}$' then ${key}::text::int end),
   (select k.id from market.listing_search k where k.warehouse_url = ${key}::text),
   (select k.id from market.listing_search k where k.slug = ${key}::text))`

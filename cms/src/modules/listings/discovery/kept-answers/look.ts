@@ -1,8 +1,8 @@
 import { retention } from '@stackyard/shared/domain/retention'
-import { sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Db } from '../../../../platform/db'
+import { prepared } from '../../../../platform/prepared'
 import { idOfKey } from '../detail-repository'
 
 /** The listing that an answer shows, and the key that it was asked for by. */
@@ -21,27 +21,26 @@ export type Look = {
  * Rows of transactions that may have ended after the position. None is newer than the statement itself: said so that the
  * planner, which does not know the position when it plans, takes the range for a narrow one.
  */
-const isSince = `xact >= $1::bigint and xact < pg_snapshot_xmax(pg_current_snapshot())::text::bigint`
+const isSince = sql`xact >= ${sql.placeholder('position')}::bigint
+  and xact < pg_snapshot_xmax(pg_current_snapshot())::text::bigint`
 
-const statementOf = (isWritten: string): string => `
+const statementOf = (isWritten: SQL): SQL => sql`
   select pg_snapshot_xmin(pg_current_snapshot())::text::float8 as position, ((now() at time zone 'utc')::date)::text as day,
     ${isWritten} as "isWritten"`
 
-const { sql: idOfFourth } = new PgDialect().sqlToQuery(idOfKey(sql.raw('$4')))
+const id = sql.placeholder('id')
 
-/** Prepared once a connection, by their names. The planner is given both with the position as a parameter. */
+/** The planner is given both with the position as a parameter. */
 export const statements = {
-  list: {
-    name: 'listings-written',
-    text: statementOf(`exists (select from market.listing_write where ${isSince})`),
-  },
+  list: statementOf(sql`exists (select from market.listing_write where ${isSince})`),
   /** Also whether its key now names another listing. */
-  listing: {
-    name: 'listing-written',
-    text: statementOf(`(${idOfFourth}) is distinct from $2::integer or exists (select from market.listing_write where ${isSince}
-      and (listing_id = $2::integer or seller_id = $3::integer or (listing_id is null and seller_id is null)))`),
-  },
+  listing: statementOf(sql`(${idOfKey(sql.placeholder('key'))}) is distinct from ${id}::integer
+    or exists (select from market.listing_write where ${isSince} and (listing_id = ${id}::integer
+      or seller_id = ${sql.placeholder('sellerId')}::integer or (listing_id is null and seller_id is null)))`),
 }
+
+const lookAtLists = prepared<Look>('listings-written', statements.list)
+const lookAtListing = prepared<Look>('listing-written', statements.listing)
 
 /**
  * Where the database stands, and whether anything was written since `position` of the listing that is shown, or of any
@@ -49,12 +48,9 @@ export const statements = {
  * read at a position may lack each that had not ended then.
  */
 export async function look(pool: Pool, position: number | null, shown?: Shown): Promise<Look> {
-  const statement = shown ? statements.listing : statements.list
-  const values = shown ? [position, shown.id, shown.sellerId, shown.key] : [position]
-  const { rows } = await pool.query<Look>({ ...statement, values })
-  const [row] = rows
-  if (!row) throw new Error('the database did not say where it stands')
-  return row
+  const [found] = shown ? await lookAtListing(pool, { position, ...shown }) : await lookAtLists(pool, { position })
+  if (!found) throw new Error('the database did not say where it stands')
+  return found
 }
 
 /** Deletes notes of writes that are over, by the database's clock, which also wrote their time. */
