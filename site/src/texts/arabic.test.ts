@@ -9,10 +9,11 @@ import { selectableServiceTypes } from '@stackyard/shared/reference/service-type
 import { usRegions } from '@stackyard/shared/reference/us-regions'
 import { usStates } from '@stackyard/shared/reference/us-states'
 import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
+import { spanishFactNames } from '@stackyard/shared/texts/spanish-fields'
 import { serviceTypeLabel } from '@stackyard/shared/ui/service-card'
 import { describe, expect, it } from 'vitest'
 import { serviceTypePages } from '../lib/service-pages'
-import { arabic } from './arabic'
+import { arabic, arabicPages } from './arabic'
 
 const root = join(import.meta.dirname, '../../..')
 const texts = Object.entries(arabic)
@@ -33,6 +34,10 @@ describe('the Arabic catalog', () => {
       expect(text, english).toMatch(/\p{Script=Arabic}/u)
       expect(holes(text), english).toEqual(holes(english))
     }
+  })
+
+  it('has all names and options of the facts of a listing that Spanish has', () => {
+    expect(Object.keys(spanishFactNames).filter((name) => !Object.hasOwn(arabicPages, name))).toEqual([])
   })
 
   it('has a name for everything that lists name', () => {

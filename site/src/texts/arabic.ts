@@ -1,3 +1,4 @@
+import { arabicFactNames } from '@stackyard/shared/texts/arabic-fact-names'
 import { arabicListing, arabicRates } from '@stackyard/shared/texts/arabic-listing'
 import { arabicServices } from '@stackyard/shared/texts/arabic-services'
 import { islandWords } from './arabic-islands'
@@ -231,9 +232,10 @@ export const arabic = {
     'يمنح العملاء من نجمة إلى خمس نجوم ويكتبون بكلماتهم. وتحمل مراجعة من حجز في ذلك المستودع علامة «حجز موثَّق».',
 } as const satisfies Readonly<Record<string, string>>
 
-/** The same with those of a listing's components, which are kept for all who show a listing, and of the fields of services. */
+/** The same with those of a listing's components, which are kept for all who show a listing, and of the facts and fields of listings and services. */
 export const arabicPages: Readonly<Record<string, string>> = {
   ...arabicServices,
+  ...arabicFactNames,
   ...arabicRates,
   ...arabicListing,
   ...arabic,

@@ -1,3 +1,4 @@
+import { arabicFactNames } from '@stackyard/shared/texts/arabic-fact-names'
 import { arabicServices } from '@stackyard/shared/texts/arabic-services'
 
 /** Arabic words of lists in shared/src/reference that the app alone shows: columns of files, bulk fields, documents; services besides. */
@@ -20,24 +21,19 @@ const columns = {
 
 // prettier-ignore
 const others = {
-  'Order accuracy': 'دقة الطلبات', 'Order cut-off': 'آخر موعد للطلبات', 'Online Client Portal': 'بوابة العملاء الإلكترونية',
-  'Hourly Service Labor': 'عمالة بالساعة', 'Container Unloading': 'تفريغ الحاويات', 'Rate Shopping': 'مقارنة أسعار الشحن',
-  'Expedited Service': 'خدمة عاجلة', 'Onboarding Assistance': 'مساعدة عند البدء', 'Warehouse management system': 'نظام إدارة المستودع',
-  'Inbound services': 'خدمات الوارد', 'Outbound services': 'خدمات الصادر', 'Value-add services': 'خدمات القيمة المضافة',
-  'Days': 'أيام', 'Hours': 'ساعات', 'Storage': 'التخزين', 'Receiving': 'الاستلام',
+
+  'Storage': 'التخزين', 'Receiving': 'الاستلام',
   'Pick and pack': 'الالتقاط والتغليف', 'Returns and other': 'المرتجعات وغيرها', 'Total': 'الإجمالي', 'Total of the term': 'إجمالي المدة',
   'Each month': 'كل شهر', 'Storage per pallet per month': 'التخزين للمنصة في الشهر',
   'Storage per square foot per month': 'التخزين للقدم المربع في الشهر', 'Setup, once': 'الإعداد، مرة واحدة',
-  'Monthly minimum': 'الحد الأدنى الشهري', 'Return, per unit': 'المرتجع، للوحدة', 'Yes': 'نعم', 'No': 'لا', 'AM': 'صباحًا', 'PM': 'مساءً', 'in': 'بوصة',
+  'Monthly minimum': 'الحد الأدنى الشهري', 'Return, per unit': 'المرتجع، للوحدة', 'AM': 'صباحًا', 'PM': 'مساءً', 'in': 'بوصة',
   'Passport': 'جواز سفر', 'Driver’s license, both sides': 'رخصة قيادة، الوجهان', 'National identity card, both sides': 'بطاقة هوية وطنية، الوجهان',
   'Subscribers of the news': 'مشتركو الأخبار', 'Merchants who want newsletters': 'تجار يريدون النشرات',
   'Sellers who want newsletters': 'مزودون يريدون النشرات', 'Subscribers of one seller': 'مشتركو مزود واحد',
   'A reservation': 'حجز', 'A listing': 'إدراج', 'Something wrong on a page': 'خطأ في صفحة', 'Press and partnerships': 'الصحافة والشراكات',
   'Something else': 'أمر آخر', 'General': 'عام', 'Building': 'المبنى', 'Space and prices': 'المساحة والأسعار',
-  'Photos and documents': 'الصور والمستندات', 'Regional Carriers': 'ناقلون إقليميون', 'Custom': 'مخصص', 'Plain': 'عادي',
-  'Eco Friendly': 'صديق للبيئة', 'Protective': 'واقٍ', 'Discreet': 'غير معلَّم', 'Ticketing': 'نظام تذاكر',
+  'Photos and documents': 'الصور والمستندات',
   "I'm New!": 'أنا جديد!',
-  'Sun': 'الأحد', 'Mon': 'الإثنين', 'Tue': 'الثلاثاء', 'Wed': 'الأربعاء', 'Thu': 'الخميس', 'Fri': 'الجمعة', 'Sat': 'السبت',
 } as const
 
 // prettier-ignore
@@ -61,7 +57,7 @@ const rfp = {
   'Special products': 'منتجات خاصة', 'Oversized': 'كبير الحجم', 'Temp Controlled': 'مضبوط الحرارة', 'Medical': 'طبي',
   'Usual product dimensions': 'أبعاد المنتج المعتادة', 'Product sheet': 'جدول المنتجات', 'EDI or ASN needed': 'يلزم EDI أو ASN',
   'Number of stores': 'عدد المتاجر', 'Avg Storage Footprint': 'متوسط مساحة التخزين', 'Average orders a month': 'متوسط الطلبات في الشهر',
-  'Sales channels': 'قنوات البيع', 'Service rate': 'سعر الخدمة', 'Add-on service rate': 'سعر الخدمة الإضافية',
+  'Sales channels': 'قنوات البيع',
 } as const
 
-export const referenceWords = { ...arabicServices, ...columns, ...others, ...rfp } as const
+export const referenceWords = { ...arabicServices, ...arabicFactNames, ...columns, ...others, ...rfp } as const
