@@ -40,6 +40,6 @@ export function listFields(page: ListPage, site: URL): PageFields {
       site,
     ),
     head: (page.total > 0 ? ldScript(items) : '') + ldScript(breadcrumbLd(page.crumbs, site)),
-    body: markup(<ListPageBody page={page} />),
+    body: () => markup(<ListPageBody page={page} />),
   }
 }

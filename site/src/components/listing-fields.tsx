@@ -7,6 +7,7 @@ import { markup } from '../lib/markup'
 import { absolute, breadcrumbLd, type Crumb, ldScript, shortened } from '../lib/seo'
 import { shareCardPath } from '../lib/share-card'
 import { regionPages } from '../lib/views'
+import { iconSheetMarkup } from './icon-sheet'
 import { ListingPage, type ListingPageProps } from './listing-page'
 import { sayName } from '@stackyard/shared/ui/say'
 import { defaultLanguage, type PageLanguage, pathIn } from '@stackyard/shared/reference/languages'
@@ -58,6 +59,7 @@ export function listingFields(listing: Warehouse, { site, language, ...others }:
       site,
     ),
     head: ldScript(listingLd(listing, address, picture)) + ldScript(breadcrumbLd(crumbs, site)),
-    body: markup(<ListingPage listing={listing} {...others} crumbs={crumbs} address={address} />),
+    body: () =>
+      iconSheetMarkup() + markup(<ListingPage listing={listing} {...others} crumbs={crumbs} address={address} />),
   }
 }

@@ -9,9 +9,10 @@ const near = [sampleCard(7, {}), sampleCard(8, {})]
 
 it.each(['ar', 'es'] as const)('the page of a listing is %s from its trail to its cards', (language) => {
   const listing = sampleWarehouse({})
-  const { body, head } = inLanguage(language, () =>
-    listingFields(listing, { around: near, nearby: near, others: near, site, language }),
-  )
+  const { body, head } = inLanguage(language, () => {
+    const fields = listingFields(listing, { around: near, nearby: near, others: near, site, language })
+    return { ...fields, body: fields.body() }
+  })
   const page = new DOMParser().parseFromString(body, 'text/html')
   const cards = [...page.querySelectorAll<HTMLAnchorElement>('[data-listing] a')].map((link) =>
     link.getAttribute('href'),

@@ -121,16 +121,19 @@ export function profileFields(page: ProfilePage, site: URL): PageFields {
       site,
     ),
     head: [...ld, breadcrumbLd(crumbs, site)].map(ldScript).join(''),
-    body: markup(
-      <IslandPlace name="profile" data={page} when="idle">
-        <ProfileView
-          profile={profile}
-          loginHref={withReturnTo('/auth/login', own)}
-          messageHref={`/dashboard/messages?id=${profile.id}`}
-          listings={offers ? <OfferCards {...page} /> : undefined}
-          reviews={reviews.length > 0 ? <ProfileReviews reviews={reviews} /> : undefined}
-        />
-      </IslandPlace>,
-    ),
+    body: () =>
+      markup(
+        <div className="max-w-page mx-auto px-4 py-8 sm:px-8">
+          <IslandPlace name="profile" data={page} when="idle">
+            <ProfileView
+              profile={profile}
+              loginHref={withReturnTo('/auth/login', own)}
+              messageHref={`/dashboard/messages?id=${profile.id}`}
+              listings={offers ? <OfferCards {...page} /> : undefined}
+              reviews={reviews.length > 0 ? <ProfileReviews reviews={reviews} /> : undefined}
+            />
+          </IslandPlace>
+        </div>,
+      ),
   }
 }

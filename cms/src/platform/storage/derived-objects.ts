@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { readObject, type Storage } from './storage'
 
 /** The longest that anybody waits for the storage to give, take or delete what can be made again. */
@@ -6,11 +5,12 @@ const WAIT_MS = 1_000
 
 /** What a call answers, or null when that takes longer than WAIT_MS; the call goes on. @throws what the call throws */
 async function soon<T>(call: Promise<T>): Promise<T | null> {
-  const limit = new AbortController()
+  const late = Promise.withResolvers<null>()
+  const timer = setTimeout(late.resolve, WAIT_MS, null)
   try {
-    return await Promise.race([call, wait(WAIT_MS, null, { signal: limit.signal })])
+    return await Promise.race([call, late.promise])
   } finally {
-    limit.abort()
+    clearTimeout(timer)
   }
 }
 

@@ -3,6 +3,7 @@ import { detailStatement } from '@stackyard/cms/modules/listings/discovery/detai
 import { pageOf } from '@stackyard/cms/modules/listings/discovery/listing-index/postgres'
 import type { Viewer } from '@stackyard/cms/modules/listings/discovery/queries/filters'
 import type { Meaning } from '@stackyard/cms/modules/listings/discovery/queries/place-of-text'
+import { viewStatement } from '@stackyard/cms/modules/content/pages/data/listing-view'
 import { pageStatement } from '@stackyard/cms/modules/listings/discovery/repository'
 import type { SQL } from 'drizzle-orm'
 import type { ClientBase } from 'pg'
@@ -16,6 +17,7 @@ export const statements = {
     return pageStatement(pageOf({ query, meaning, viewer }, true))
   },
   detail: (): SQL => detailStatement(null),
+  listingPage: (): SQL => viewStatement,
 }
 
 /**

@@ -73,6 +73,11 @@ const cases: [string, SQL, RegExp][] = [
     statements.detail(),
     /(?=[\s\S]*listing_search_pkey)(?=[\s\S]*listing_search_url_idx)(?=[\s\S]*listing_search_slug_idx)(?=[\s\S]*listing_search_seller_idx)/,
   ],
+  [
+    'the page of a listing, its neighbors in the order of the index',
+    statements.listingPage(),
+    /(?=[\s\S]*listing_facet_earth_idx on listing_facet f[^>]*Order By)(?=[\s\S]*listing_search_slug_idx)(?=[\s\S]*listing_search_seller_idx)/,
+  ],
 ]
 
 describe('every query of discovery has its index', () => {

@@ -89,7 +89,7 @@ export const listingSearch = market.table(
     return [
       uniqueIndex('listing_search_slug_idx').on(table.slug),
       uniqueIndex('listing_search_url_idx').on(table.warehouseUrl),
-      index('listing_search_seller_idx').on(table.sellerId),
+      index('listing_search_seller_idx').on(table.sellerId, table.id),
       index('listing_search_order_idx')
         .on(...usual())
         .where(sql`listed`),

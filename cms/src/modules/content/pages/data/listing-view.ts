@@ -18,17 +18,19 @@ const REVIEWS = 5
 
 const place = sql`ll_to_earth(f.latitude, f.longitude)`
 
-/** The nearest verified listings, one page of them (R-069), in the order of the index by place. */
+/**
+ * The nearest verified listings, one page of them (R-069). Those that are too far away are left out afterwards: with the
+ * radius as a condition, all listings of a large city would be read and sorted.
+ */
 const around = sql`(select jsonb_agg(${shownCard} order by near.distance, near.id)
   from (select f.id, ${place} <-> one.place as distance from market.listing_facet f
     where f.listed and f.is_verified and f.visible and f.id <> one.id and f.latitude is not null
-      and earth_box(one.place, ${RADIUS_METERS}) @> ${place} and ${place} <-> one.place <= gc_to_sec(${RADIUS_METERS})
     order by ${place} <-> one.place, f.id limit ${sql.raw(String(NEAREST))}) near
-  join market.listing_search s on s.id = near.id where s.listed)`
+  join market.listing_search s on s.id = near.id where s.listed and near.distance <= gc_to_sec(${RADIUS_METERS}))`
 
-const cardsWhere = (found: SQL, limit: number): SQL => sql`(select jsonb_agg(found.card order by found.id)
-  from (select s.id, ${shownCard} as card from market.listing_search s
-    where s.listed and ${found} order by s.id limit ${sql.raw(String(limit))}) found)`
+const cardsWhere = (found: SQL, limit: number): SQL => sql`(select jsonb_agg(${shownCard} order by s.id)
+  from (select * from market.listing_search s
+    where s.listed and ${found} order by s.id limit ${sql.raw(String(limit))}) s)`
 
 /** Listings of managers stand alone, and have no reviews. */
 const unlessManaged = (expression: SQL): SQL => sql`case when one.seller_type <> 'manager' then ${expression} end`
@@ -38,9 +40,8 @@ type ViewRow = { listing: Warehouse; around: ListingCard[] | null } & Partial<
   Record<'featured' | 'others', ListingCard[] | null>
 >
 
-const viewOf = prepared<ViewRow>(
-  'listing-view',
-  sql`
+/** What the page of the listing with a slug shows. */
+export const viewStatement = sql`
   with one as materialized (
     select s.id, s.seller_id, s.seller_type, ll_to_earth(s.latitude, s.longitude) as place,
       ${shownCard} || d.detail || '{"availability": [], "additionalWarehouses": []}' as listing
@@ -53,8 +54,9 @@ const viewOf = prepared<ViewRow>(
     ${unlessManaged(cardsWhere(sql`s.seller_id = one.seller_id and s.id <> one.id`, OTHERS))} as others,
     case when jsonb_array_length(near.cards) < ${sql.raw(String(FULL_FROM))}
       then ${cardsWhere(sql`s.spotlight and s.is_verified and s.visible`, 2 * NEAREST)} end as featured
-  from one, near`,
-)
+  from one, near`
+
+const viewOf = prepared<ViewRow>('listing-view', viewStatement)
 
 /** What the page at a listing's public address shows, in one statement. `tag` notes what it depends on. */
 export async function listingView(pool: Pool, slug: string, tag: (tag: string) => void): Promise<ListingView | null> {
