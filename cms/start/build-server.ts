@@ -113,7 +113,7 @@ async function removeOld(): Promise<void> {
  * The folder's name is the digest of what it was made from, and it gets its name last, so a cut-off build counts as none.
  */
 export async function buildServer(): Promise<string> {
-  const digest = (await digestOf(SOURCES)).slice(0, 16)
+  const digest = digestOf(SOURCES).slice(0, 16)
   const folder = join(outFolder, digest)
   if (!existsSync(folder)) {
     const part = `${folder}.part-${process.pid}`

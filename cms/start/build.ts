@@ -1,36 +1,25 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compressFolder } from '../src/platform/compress-folder.ts'
+import { sourceDigest } from '../src/platform/source-digest.ts'
 import { runToEnd } from './processes.ts'
 
 export const rootFolder = join(import.meta.dirname, '..', '..')
 
-const SKIPPED = new Set(['node_modules', 'dist', '.next', '.astro', '.data', 'test-results', '.out'])
-
 /** The digest of all sources in these folders, of the installed packages, and of where the tree stands. */
-export async function digestOf(folders: string[]): Promise<string> {
-  const hash = createHash('sha256').update(rootFolder)
-  const walk = async (folder: string): Promise<void> => {
-    const entries = await readdir(folder, { withFileTypes: true })
-    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (SKIPPED.has(entry.name) || entry.name.endsWith('.tsbuildinfo')) continue
-      const path = join(folder, entry.name)
-      if (entry.isDirectory()) await walk(path)
-      else if (entry.isFile()) hash.update(path.slice(rootFolder.length)).update(await readFile(path))
-    }
-  }
-  for (const folder of folders) await walk(join(rootFolder, folder))
-  hash.update(await readFile(join(rootFolder, 'package-lock.json')))
-  return hash.digest('hex')
-}
+export const digestOf = (folders: readonly string[]): string =>
+  createHash('sha256')
+    .update(rootFolder)
+    .update(sourceDigest(rootFolder, [...folders, 'package-lock.json']))
+    .digest('hex')
 
 type Build = { stamp: string; sources: string[] }
 
 /** The digest of a build's sources when its output was made from others; the stamp goes, since nobody may take that output. */
 async function staleDigest({ stamp, sources }: Build): Promise<string | undefined> {
-  const digest = await digestOf(sources)
+  const digest = digestOf(sources)
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === digest) return undefined
   await rm(stamp, { force: true })
   return digest

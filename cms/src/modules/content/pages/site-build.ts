@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { getPriority, setPriority } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compressFolder } from '../../../platform/compress-folder'
+import { sourceDigest } from '../../../platform/source-digest'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..', '..')
 const site = join(root, 'site')
@@ -27,32 +27,13 @@ const SOURCES = [
 ]
 const making = new Map<string, Promise<void>>()
 
-/** The digest of the code that pages are made from. Times don't count: a copy of a built tree has others. */
-async function codeDigest(): Promise<string> {
-  const files = await Promise.all(SOURCES.map(filesBelow))
-  const contents = await Promise.all(
-    files.flat().map(async (file) => ({ file, text: await readFile(join(root, file)) })),
-  )
-  const hash = createHash('sha256')
-  for (const { file, text } of contents) hash.update(`${file}\n`).update(text)
-  return hash.digest('hex').slice(0, 32)
-}
-
-/** A source itself, or the files of a folder, in order. */
-async function filesBelow(source: string): Promise<string[]> {
-  const path = join(root, source)
-  if (!(await stat(path)).isDirectory()) return [source]
-  const entries = await readdir(path, { recursive: true, withFileTypes: true })
-  return entries.flatMap((entry) => (entry.isFile() ? [relative(root, join(entry.parentPath, entry.name))] : [])).sort()
-}
-
 /**
  * The folder of `astro build` for this code: `server`, which renders pages, and `client`, what they ask for. It is made
  * once for each state of the code, without a database; who asks while it is made waits.
  * @throws Error with the last lines of a build that failed
  */
 export async function ensureSiteBuild(): Promise<string> {
-  const folder = join(site, '.astro', 'builds', await codeDigest())
+  const folder = join(site, '.astro', 'builds', sourceDigest(root, SOURCES).slice(0, 32))
   const made = making.get(folder) ?? make(folder).finally(() => making.delete(folder))
   making.set(folder, made)
   await made
