@@ -4,6 +4,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { buildNext } from '../../cms/start/build.ts'
 import { startPostgres } from '../../cms/start/postgres.ts'
 import { freePort, runToEnd, type Child } from '../../cms/start/processes.ts'
 import { ACTORS, PASSWORD } from '../setup/actors'
@@ -57,6 +58,7 @@ async function measureSubject(subject: Subject, index: number, { ours, bare, coo
 }
 
 async function main(): Promise<void> {
+  await buildNext()
   const load = loadavg()[0] ?? 0
   const folder = mkdtempSync(join(tmpdir(), 'stackyard-bench-'))
   await chmod(folder, 0o755)
